@@ -15,7 +15,7 @@ const topics: readonly [LineTopic, RegExp][] = [
   ],
   [
     "trust",
-    /\b(?:since (?:1\d|20)\d\d|founded|established|(?:are|is|fully|all|we['’]re) (?:\p{L}{2,12} )?(?:registered|qualified|certified|insured|accredited)|(?:registered|qualified|certified|accredited) (?:with|by|charity|since)|charity|family[- ](?:run|owned)|years of experience|volunteers?|reviews?|rated|awards?|staff|employees|team of)\b/iu,
+    /\b(?:since (?:1\d|20)\d\d|(?:opened|started|trading|running) (?:in|since) (?:1\d|20)\d\d|founded|established|(?:are|is|fully|all|we['’]re) (?:\p{L}{2,12} )?(?:registered|qualified|certified|insured|accredited)|(?:registered|qualified|certified|accredited) (?:with|by|charity|since)|charity|family[- ](?:run|owned)|years of experience|volunteers?|reviews?|rated|awards?|staff|employees|team of)\b/iu,
   ],
   [
     "when",

@@ -18,6 +18,8 @@ export interface Point {
   headline: string | null;
   /** The project's name, where nothing else can be said. */
   name: string;
+  /** Price, day and place, each as a line of its own. */
+  practical?: readonly string[];
 }
 
 /** Characters of a headline. */
@@ -44,11 +46,19 @@ export function writeHeadline(point: Point, most: number): string {
     kind === "story" && /^\p{Lu}/u.test(facts.what ?? "") ? `${facts.what}’s story` : (facts.what ?? ""),
     facts.what ? `${name}: ${facts.what}` : "",
   ];
-  return (
-    lines.map((line) => capitalize(line.trim())).find((line) => line.length <= most && / \S/.test(line)) ??
-    name.slice(0, most)
-  );
+  const headlines = lines
+    .map((line) => capitalize(line.trim()))
+    .filter((line) => line.length <= most && / \S/.test(line));
+  const chosen = headlines[0] ?? name.slice(0, most);
+  // why: "Open day Saturday 30 January, 10am to 3pm" says all of "Open day on Saturday 30 January"
+  const fuller = point.practical?.find((line) => line.length <= most && saysAll(line, chosen));
+  return fuller ?? chosen;
 }
+
+/** The share of a headline that a line says which stands in its place. */
+const mostSaid = 0.95;
+const saysAll = (line: string, headline: string) =>
+  line.length > headline.length && measureShared(findUnits(headline), findUnits(line)) >= mostSaid;
 
 /** "Opens Tuesday 3 March" does not say who opens. */
 const nameSubject = (headline: string, name: string): string =>

@@ -68,8 +68,9 @@ export function makeSource(plan: CampaignPlan): Source {
   // why not what the user stated: it wins over whatever a fact of the project says
   const printed = brief.facts?.when === undefined ? fillTime(read, stated) : read;
   const told = material.told.map((sentence) => endSentence(print(sentence))).filter((sentence) => sentence.length > 1);
-  const point: Point = { kind, facts: printed, told, headline: material.headline && print(material.headline), name };
   const practical = listPractical(kind, printed, stated);
+  const headline = material.headline && print(material.headline);
+  const point: Point = { kind, facts: printed, told, headline, name, practical };
   const intro = introduce(name, cleanWords(project.description));
   const said = [...told, ...listPractical(kind, printed, []), intro].join("\n");
   const rows = keepNew(

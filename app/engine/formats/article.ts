@@ -1,10 +1,11 @@
 import { findClaims } from "../checks/claims";
 import { normalizeSentence, splitSentences } from "../checks/sentences";
 import { longestHeadline, writeHeadline } from "../compose/headline";
+import type { Line } from "../compose/lines";
 import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { BlogPost } from "../engine";
-import { capitalize, endSentence } from "../english/grammar";
+import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import type { CampaignPlan } from "../plan";
 import { nothingSaid, type SaidBefore } from "../said-before";
@@ -38,12 +39,13 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const asked = askForReaders(source);
   // why not of few: they are read in one list
   const questions = asked.length >= 2 && rows.length >= manyFacts ? asked.slice(0, mostQuestions) : [];
+  const glance = listAtAGlance(source);
+  const isListed = ({ text }: Line) => glance?.lines.some((line) => line.includes(removeEndMark(text))) === true;
   const grouped = groupFacts(
     kind,
-    rows.filter((line) => !questions.some((each) => each.line === line)),
+    rows.filter((line) => !questions.some((each) => each.line === line) && !isListed(line)),
   );
   const faqs = questions.map(({ question, line }) => ({ question, answer: line.text }));
-  const glance = listAtAGlance(source);
   const background = [
     lead.includes(intro) ? "" : intro,
     // why there: the trouble of its customers is why a business exists

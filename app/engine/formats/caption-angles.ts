@@ -99,7 +99,7 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
       return [{ hook: "point", blocks: [[text, ...days, ...more].join(" ")] }];
     },
     list: (room) => {
-      const label = sayLabel();
+      const label = sayLabel(source.practical.join(" "));
       const days = sayPractical(label);
       const list = [...days, ...sayMore([label, ...days].join(" "), 5 - days.length, room - 200)];
       return list.length < 2 ? [] : [{ hook: "list", blocks: [label, list, close()] }];

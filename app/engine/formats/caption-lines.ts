@@ -4,7 +4,7 @@ import { writeHeadline } from "../compose/headline";
 import { type Line, splitAnswers } from "../compose/lines";
 import type { Source } from "../compose/source";
 import type { VoiceLines } from "../compose/voice-lines";
-import { endSentence } from "../english/grammar";
+import { capitalize, endSentence } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { addsNothing, findUnits, measureShared } from "../english/units";
 import { joinLeaning } from "./join-leaning";
@@ -30,7 +30,8 @@ const bundleOf = ({ topic }: Line): Bundle => (topic === "when" || topic === "wh
 export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (line: string) => boolean) {
   const { told, rows, practical, kind, facts, problem } = source;
   const point = endSentence(source.wordings[0] ?? source.name);
-  const made = /^(?:event|opening)$/.test(kind) ? listFactLines(kind, facts) : [];
+  const thing = facts.what?.includes(" ") ? capitalize(facts.what) : "";
+  const made = /^(?:event|opening)$/.test(kind) ? [...listFactLines(kind, facts), thing].filter(Boolean) : [];
   // why whole: an offer without its condition is another offer
   const isBound = isOffer.test(kind) && point.length <= longestBound && condition.test(point);
   const labels = isBound
@@ -78,13 +79,8 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
     for (const line of putLeastToldFirst(lines)) {
       const before = [text, ...taken];
       const isShort = [...taken, line].join(" ").length <= room;
-      if (
-        taken.length < most &&
-        isShort &&
-        !addsNothing(line, ...before) &&
-        !before.some((one) => sharesSum(line, one))
-      )
-        taken.push(line);
+      const isSaid = addsNothing(line, ...before) || before.some((one) => sharesSum(line, one) || sharesDay(line, one));
+      if (taken.length < most && isShort && !isSaid) taken.push(line);
     }
     return taken;
   }
@@ -147,6 +143,11 @@ function namesDay(fact: string, text: string): boolean {
   const [day] = /\b\d{1,2} \p{Lu}\p{Ll}{2,}|\b\p{Lu}\p{Ll}{2,} \d{1,2}\b(?![:.]\d)/u.exec(dropOrdinals(fact)) ?? [];
   return day !== undefined && dropOrdinals(text).includes(day);
 }
+
+/** Whether a line says of a day what the text says of it: "Open day Saturday 30 January, 10am to 3pm" beside "Open day on Saturday 30 January". */
+const sharesDay = (line: string, text: string): boolean =>
+  namesDay(line, text) && measureShared(findUnits(line), findUnits(text)) >= mostOfDay;
+const mostOfDay = 0.4;
 
 const dropOrdinals = (text: string): string => text.replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "");
 

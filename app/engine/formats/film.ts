@@ -1,6 +1,7 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import { splitSentences } from "../checks/sentences";
 import { listOpenings } from "../compose/headline";
+import { isSentence } from "../compose/is-sentence";
 import { splitAnswers } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { addIndefinite, capitalize, endSentence, removeEndMark } from "../english/grammar";
@@ -131,9 +132,18 @@ export function splitToFit(line: string, most: number): string[] {
   const parts = splitSentences(line).flatMap((sentence) =>
     sentence.length <= most || /["“”]/.test(sentence)
       ? [sentence]
-      : sentence.split(clause).map((part) => endSentence(capitalize(part.trim()))),
+      : sentence
+          .split(clause)
+          .flatMap((part) => (part.length <= most ? [part] : splitInTwo(part)))
+          .map((part) => endSentence(capitalize(part.trim()))),
   );
   return parts.every((part) => part.length <= most && part.split(" ").length >= fewestWords) ? parts : [];
+}
+
+/** "Supermarket bread is cheap, and proper bread feels like a treat" are two sentences; of what is none it stays one. */
+function splitInTwo(part: string): string[] {
+  const halves = part.split(/, (?:and|but|so) /);
+  return halves.length === 2 && halves.every((half) => isSentence(capitalize(half))) ? halves : [part];
 }
 
 /** "Meet Maya, a night-shift nurse."; null where nobody was asked for. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { capitalize, removeEndMark } from "../english/grammar";
+import { findUnits, measureShared } from "../english/units";
 import { type MessageKind, messageKinds } from "../message/message";
 import data from "./section-headings.yaml?raw";
 
@@ -69,11 +70,12 @@ export function layOut(facts: readonly Line[]): string[] {
 }
 
 /** What, when, where, for how much and how, as notes; null where fewer than three are known, of what takes no place, and behind a text that is as short. */
-export function listAtAGlance({ kind, facts, rows: stated, call, site }: Source): Section | null {
+export function listAtAGlance({ kind, facts, practical, rows: stated, call, site }: Source): Section | null {
   if (!/^(?:event|opening)$/.test(kind) || stated.length < fewestRows) return null;
   const rows: [label: string, text: string | null][] = [
     ["What", facts.what],
-    ["When", facts.when],
+    // why: with its hours, where a fact says them
+    ["When", practical.find((line) => facts.when && saysAll(line, facts.when)) ?? facts.when],
     ["Where", facts.where],
     ["Offer", facts.offer],
     ["How", call ? `${call}, ${site}` : null],
@@ -83,3 +85,5 @@ export function listAtAGlance({ kind, facts, rows: stated, call, site }: Source)
   );
   return lines.length >= fewestRows ? { heading: "At a glance", lines } : null;
 }
+
+const saysAll = (line: string, time: string): boolean => measureShared(findUnits(time), findUnits(line)) === 1;
