@@ -66,7 +66,8 @@ export function listPractical(kind: MessageKind, { offer, when, where }: Facts, 
   if (kind === "story") return [];
   const isDay = kind === "hiring" ? /\d/ : /\d|day\b|daily|weekend/i;
   const day = when && isDay.test(when) ? (findFullerTime(when, stated) ?? when) : null;
-  const isPlace = where && /\p{Lu}|\d|\bour\b/u.test(where) && where.split(" ").length >= fewestOfPlace;
+  const length = where?.split(" ").length ?? 0;
+  const isPlace = where && (length > fewestOfPlace || (length === fewestOfPlace && /\p{Lu}|\d|\bour\b/u.test(where)));
   const place = isPlace ? where : null;
   const lines = gain && day && isDeadline.test(day) && !gain.includes(day) ? [addTime(gain, day)] : [gain, day];
   return [...lines, place].flatMap((fact) => (fact ? [capitalize(fact)] : []));

@@ -14,14 +14,14 @@ it("a line that others say already is left out, however it is put", () => {
 
 it("what decides comes first: figures of the same thing, prices and places, and what forbids last", () => {
   const facts = ["No refunds", "Founded by friends", "€150 pays for a swim", "Towels to take along"];
-  const ranked = rankLines(lines(facts), "Our sponsored swim is on Sunday").map(({ text }) => text);
+  const ranked = rankLines(lines(facts), "Our sponsored swim is on Sunday", "").map(({ text }) => text);
   expect(ranked[0]).toBe("€150 pays for a swim.");
   expect(ranked.at(-1)).toBe("No refunds.");
 });
 
 it("lines that are worth the same keep their order", () => {
   const facts = ["Blue door", "Green roof", "Old bell"];
-  expect(rankLines(lines(facts), "Open day").map(({ text }) => text)).toEqual([
+  expect(rankLines(lines(facts), "Open day", "").map(({ text }) => text)).toEqual([
     "Blue door.",
     "Green roof.",
     "Old bell.",

@@ -27,13 +27,15 @@ export function keepNew(lines: readonly Line[], said: readonly string[]): Line[]
   return kept;
 }
 
-/** What a line is worth to somebody who decides: a figure of its own, being of the same thing as the point, a price or a place; what forbids comes last. */
-const worth = { figure: 1, same: 2, practical: 0.7, terms: -1 };
+/** What a line is worth to somebody who decides: a figure of its own, being of the same thing as the point, a price or a place, an answer to the trouble; what forbids comes last. */
+const worth = { figure: 1, same: 2, practical: 0.7, answer: 1, terms: -1 };
 
 /** The lines, those that decide most first. */
-export function rankLines(lines: readonly Line[], point: string): Line[] {
+export function rankLines(lines: readonly Line[], point: string, problem: string): Line[] {
   const known = findUnits(point);
-  const measure = ({ text, topic }: Line) => {
+  const { answers } = splitAnswers(lines, problem);
+  const measure = (line: Line) => {
+    const { text, topic } = line;
     const units = findUnits(text);
     // why not of who says so: "since 1998" decides nothing
     const hasFigure = topic !== "trust" && [...units.keys()].some((unit) => unit.startsWith("#") && !known.has(unit));
@@ -44,6 +46,7 @@ export function rankLines(lines: readonly Line[], point: string): Line[] {
       measureShared(units, known) * worth.same +
       (hasFigure ? worth.figure : 0) +
       (isPractical ? worth.practical : 0) +
+      (answers.includes(line) ? worth.answer : 0) +
       (topic === "terms" ? worth.terms : 0)
     );
   };

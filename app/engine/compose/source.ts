@@ -78,6 +78,7 @@ export function makeSource(plan: CampaignPlan): Source {
     [said],
   );
   const others = readDescription(project.description).slice(1);
+  const problem = plan.problem && isForReaders(plan.problem, plan) ? sayProblem(print(plan.problem)) : "";
   return {
     brief,
     kind,
@@ -90,13 +91,13 @@ export function makeSource(plan: CampaignPlan): Source {
     point,
     wordings: listWordings(point),
     practical,
-    rows: rankLines(rows, [told[0] ?? "", printed.what ?? ""].join(" ")),
+    rows: rankLines(rows, [told[0] ?? "", printed.what ?? ""].join(" "), problem),
     intro,
     about: keepNew(
       others.map((sentence) => makeLine(sentence)),
       [said, ...rows.map(({ text }) => text)],
     ),
-    problem: plan.problem && isForReaders(plan.problem, plan) ? sayProblem(print(plan.problem)) : "",
+    problem,
     audience: lowerFirst(removeEndMark(printed.for ?? "")),
     keywords: plan.keywords,
     avoided: plan.avoidedWords,

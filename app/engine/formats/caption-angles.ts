@@ -2,6 +2,7 @@ import { isSentence } from "../compose/is-sentence";
 import type { Source } from "../compose/source";
 import type { VoiceLines } from "../compose/voice-lines";
 import { endSentence } from "../english/grammar";
+import { leansBack } from "../english/lean";
 import { findUnits, measureShared } from "../english/units";
 import { askForReaders } from "./ask-for-readers";
 import { type Bundle, makeCaptionLines } from "./caption-lines";
@@ -57,10 +58,11 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
   const { point, rest, others, open, close, putLeastToldFirst, sayLabel, sayPoint, sayMore, sayPractical } = lines;
   const background = about.map(({ text }) => text);
   // why none: who applies and who gives is no customer
-  const spokenTo = audience && !/^(?:hiring|fundraiser)$/.test(kind) ? `For ${audience}.` : "";
+  const isCustomer = audience !== "" && !audience.includes(",") && !/^(?:hiring|fundraiser)$/.test(kind);
+  const spokenTo = isCustomer ? `For ${audience}.` : "";
   const day = findDay(source);
   /** What the idea goes on with, each a sentence that may lead. */
-  const leads = rest.filter((line) => line.length <= longestLead && isSentence(line));
+  const leads = rest.filter((line) => line.length <= longestLead && isSentence(line) && !leansBack(line));
 
   /** Facts of one kind with the point in few words: behind them where the first says what it is about, else before them. */
   const tellBundle =
@@ -86,9 +88,12 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
       );
       const text = [...facts, ...more].join(" ");
       if (measureShared(findUnits(label), findUnits(text)) >= mostSaid) return [{ hook: bundle, blocks: [text] }];
-      const behind = { hook: bundle, blocks: [text, label] };
-      const before = { hook: bundle, blocks: [label, text] };
-      return lines.standsAlone(first) ? [behind, before] : [before, ...(isSentence(first) ? [behind] : [])];
+      const drafts = [[label, text], [label.includes(name) ? "" : `${name}: ${label}`, text].filter(Boolean)];
+      // why not hours and terms: nobody reads on behind them
+      const leads = /^(?:price|feature)$/.test(bundle) && lines.standsAlone(first);
+      return [...(leads && isSentence(first) ? [[text, label]] : []), ...drafts, ...(leads ? [[text, label]] : [])].map(
+        (blocks) => ({ hook: bundle, blocks }),
+      );
     };
 
   const byName: Record<AngleName, Angle> = {

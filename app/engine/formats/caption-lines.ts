@@ -79,7 +79,9 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
     for (const line of putLeastToldFirst(lines)) {
       const before = [text, ...taken];
       const isShort = [...taken, line].join(" ").length <= room;
-      const isSaid = addsNothing(line, ...before) || before.some((one) => sharesSum(line, one) || sharesDay(line, one));
+      const isSaid =
+        addsNothing(line, ...before) ||
+        before.some((one) => sharesSum(line, one) || sharesDay(line, one) || saysMostly(line, one));
       if (taken.length < most && isShort && !isSaid) taken.push(line);
     }
     return taken;
@@ -143,6 +145,11 @@ function namesDay(fact: string, text: string): boolean {
   const [day] = /\b\d{1,2} \p{Lu}\p{Ll}{2,}|\b\p{Lu}\p{Ll}{2,} \d{1,2}\b(?![:.]\d)/u.exec(dropOrdinals(fact)) ?? [];
   return day !== undefined && dropOrdinals(text).includes(day);
 }
+
+/** Whether a text says most of a line in other words: "a free safety check of your fuse board" and "Free fuse board safety check by 31 October". */
+const saysMostly = (line: string, text: string): boolean =>
+  measureShared(findUnits(line), findUnits(text)) >= mostTogether;
+const mostTogether = 0.55;
 
 /** Whether a line says of a day what the text says of it: "Open day Saturday 30 January, 10am to 3pm" beside "Open day on Saturday 30 January". */
 const sharesDay = (line: string, text: string): boolean =>

@@ -106,9 +106,8 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
   ].slice(0, Math.max(points.length, fewestPoints - before.length));
 }
 
-/** "Before 30 September" and "in the old post office" say nothing of what is then and there. */
-const isWhole = (line: string): boolean =>
-  !/^(?:in|at|on|by|before|until|till|from|near|behind|opposite|every|outside|inside|next to)\b/i.test(line);
+/** "Before 30 September" says nothing of what is then. */
+const isWhole = (line: string): boolean => !/^(?:by|before|until|till|from|every)\b/i.test(line);
 
 /** One of each in turn. */
 const interleave = (some: readonly string[], others: readonly string[]): string[] =>
@@ -122,29 +121,35 @@ const isNew = (line: string, before: readonly string[]): boolean =>
   measureShared(findUnits(line), ...before.map(findUnits)) < mostShared &&
   !before.some((told) => repeatsWords(line, told));
 
-/** Where a sentence goes on with a clause that stands alone: "We grow our own seedlings | , and they've lived outside". */
+/** Where a sentence goes on with a clause that may stand alone: "We grow our own seedlings | , and they've lived outside". */
 const clause =
-  /; | [–—-] |, (?=then )|, (?:and |but |so )?(?=(?:we|it|you|he|she|they|there|our|your|the|this|I)(?:['’]\p{L}+)? )| (?:and|but) (?=(?:we|it|you|he|she|they|there|I)(?:['’]\p{L}+)? )/u;
+  /; | [–—-] |, (?=then )|, (?:and |but |so )?(?=(?:we|it|you|he|she|they|there|our|your|the|this|I)(?:['’]\p{L}+)? )| (?:and|but) (?=(?:we|it|you|he|she|they|there|I)(?:['’]\p{L}+)? )|, (?:and|but|so) /gu;
 const fewestWords = 3;
+/** A clause that needs the one after it: "If you're buying an electric car". */
+const leansOn = /^(?:if|when|while|as|because|although|though|since|unless|whether|before|after)\b/i;
 
 /** A line in its sentences and clauses, where each of them fits and stands alone; none where one does not. */
 export function splitToFit(line: string, most: number): string[] {
   const parts = splitSentences(line).flatMap((sentence) =>
-    sentence.length <= most || /["“”]/.test(sentence)
-      ? [sentence]
-      : sentence
-          .split(clause)
-          .flatMap((part) => (part.length <= most ? [part] : splitInTwo(part)))
-          .map((part) => endSentence(capitalize(part.trim()))),
+    sentence.length <= most || /["“”]/.test(sentence) ? [sentence] : splitClauses(sentence),
   );
   return parts.every((part) => part.length <= most && part.split(" ").length >= fewestWords) ? parts : [];
 }
 
-/** "Supermarket bread is cheap, and proper bread feels like a treat" are two sentences; of what is none it stays one. */
-function splitInTwo(part: string): string[] {
-  const halves = part.split(/, (?:and|but|so) /);
-  return halves.length === 2 && halves.every((half) => isSentence(capitalize(half))) ? halves : [part];
+/** The clauses of a sentence, left together where one is none: of "the cold, the rain and what they do" nothing is a sentence. */
+function splitClauses(sentence: string): string[] {
+  const clauses: string[] = [];
+  let from = 0;
+  for (const { 0: mark, index } of sentence.matchAll(clause)) {
+    const [head, tail] = [sentence.slice(from, index), sentence.slice(index + mark.length)];
+    if (leansOn.test(head) || ![head, tail].every(isClause)) continue;
+    clauses.push(head);
+    from = index + mark.length;
+  }
+  return [...clauses, sentence.slice(from)].map((text) => endSentence(capitalize(text.trim())));
 }
+
+const isClause = (text: string): boolean => isSentence(capitalize(text)) || text.startsWith("then ");
 
 /** "Meet Maya, a night-shift nurse."; null where nobody was asked for. */
 export function introduce(who: MainCharacter | null, most: number): string | null {

@@ -3,6 +3,7 @@ import { splitSentences } from "../checks/sentences";
 import { capitaliseNames } from "../english/capitals";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
+import { holdsSum } from "../english/money";
 import { readWords, type Word } from "../english/words";
 import { chooseKind, type Found, findPrivateWords, findRuns } from "../ranker/read-idea";
 import { getRankerWeights } from "../ranker/weights";
@@ -49,8 +50,10 @@ function readIdea({ idea: typed, project }: Brief): Material {
   const headline = read({ ...found.headline, run: found.headline.run && findHeadline(open, found.headline.run) });
   const group = read(found.for);
   const named = group && anyCustomer.test(group) ? null : group;
-  // why none: "do everything for a fixed fee" orders the reader about
-  const offer = found.offer.run && opensInside(open, found.offer.run) ? null : read(found.offer);
+  const offered = read(found.offer);
+  // why none: "do everything for a fixed fee" orders the reader about, and "kids of any age can play" is no gain
+  const isOffer = found.offer.run && !opensInside(open, found.offer.run) && namesGain(offered ?? "");
+  const offer = isOffer ? offered : null;
   const facts: Facts = {
     what: read(found.what)?.replace(/^(?:an?|the|our|my|your|new) (?=\S)/i, "") ?? findReduced(offer),
     offer,
@@ -78,6 +81,13 @@ function isForReaders(step: string): boolean {
   return isPrivate.filter(Boolean).length < isPrivate.length * mostlyPrivate;
 }
 const mostlyPrivate = 0.6;
+
+/** Whether a line names a price, or what somebody gets for less. */
+const namesGain = (text: string): boolean =>
+  holdsSum(text) ||
+  /\d ?%|\d+ ?(?:off|for)\b|\b(?:free|half|off|discount|price|included?|includes|bonus|extra|gift|voucher|prize|on us|on the house|two for|for two|double|match(?:ed)?|saves?|pay|wage|salary|pounds?|euros?|dollars?|rupees?|percent)\b/i.test(
+    text,
+  );
 
 /** "For new customers" is a condition and not a group that a text may speak to. */
 const anyCustomer =
