@@ -28,7 +28,7 @@ export function keepNew(lines: readonly Line[], said: readonly string[]): Line[]
 }
 
 /** What a line is worth to somebody who decides: a figure of its own, being of the same thing as the point, a price or a place, an answer to the trouble; what forbids comes last. */
-const worth = { figure: 1, same: 2, practical: 0.7, answer: 1, terms: -1 };
+const worth = { figure: 1, same: 2, practical: 0.7, answer: 1, terms: -1, trust: -0.5 };
 
 /** The lines, those that decide most first. */
 export function rankLines(lines: readonly Line[], point: string, problem: string): Line[] {
@@ -37,17 +37,17 @@ export function rankLines(lines: readonly Line[], point: string, problem: string
   const measure = (line: Line) => {
     const { text, topic } = line;
     const units = findUnits(text);
-    // why not of who says so: "since 1998" decides nothing
-    const hasFigure = topic !== "trust" && [...units.keys()].some((unit) => unit.startsWith("#") && !known.has(unit));
-    // why not when it is open: a business is open every week
-    const isPractical =
-      topic === "price" || topic === "where" || (topic === "when" && !/\bopen\b|\bhours\b/i.test(text));
+    // why not its hours and who says so: a business is open every week, and "since 1998" decides nothing
+    const isUsual =
+      topic === "trust" || (topic === "when" && /\bopen\b|\bhours\b|\bsupport\b|day to \p{Lu}/iu.test(text));
+    const hasFigure = !isUsual && [...units.keys()].some((unit) => unit.startsWith("#") && !known.has(unit));
+    const isPractical = !isUsual && /^(?:price|where|when)$/.test(topic);
     return (
       measureShared(units, known) * worth.same +
       (hasFigure ? worth.figure : 0) +
       (isPractical ? worth.practical : 0) +
       (answers.includes(line) ? worth.answer : 0) +
-      (topic === "terms" ? worth.terms : 0)
+      (topic === "terms" || topic === "trust" ? worth[topic] : 0)
     );
   };
   return lines

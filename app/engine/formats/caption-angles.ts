@@ -38,6 +38,7 @@ export type AngleName =
   | "line"
   | "reader"
   | "about"
+  | "mix"
   | Bundle;
 
 /** Characters of a sentence that may lead a caption before the point. */
@@ -171,6 +172,13 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
     feature: tellBundle("feature"),
     trust: tellBundle("trust"),
     terms: tellBundle("terms"),
+    mix: (room) => {
+      const facts = source.rows.map((row) => row.text);
+      const label = sayLabel();
+      const more = sayMore(label, mostTogether, Math.min(longestTogether, room - label.length), facts).join(" ");
+      const whole = [point, more].join(" ").length <= room ? [[point, more]] : [];
+      return more === "" ? [] : [[label, more], ...whole].map((blocks) => ({ hook: "facts", blocks }));
+    },
     about: (room) => {
       const more = putLeastToldFirst(background).slice(0, 1);
       const label = sayPoint(room - [intro, ...more].join(" ").length);

@@ -33,7 +33,7 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
   const thing = facts.what?.includes(" ") ? capitalize(facts.what) : "";
   const made = /^(?:event|opening)$/.test(kind) ? [...listFactLines(kind, facts), thing].filter(Boolean) : [];
   // why whole: an offer without its condition is another offer
-  const isBound = isOffer.test(kind) && point.length <= longestBound && condition.test(point);
+  const isBound = isOffer.test(kind) && facts.offer !== null && point.length <= longestBound && condition.test(point);
   const labels = isBound
     ? [point]
     : [writeHeadline(source.point, longestLabel), ...made]
@@ -142,9 +142,12 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
 
 /** Whether a text names the day of a fact: "Saturday 6 June 2026, 7am" beside "opens on Saturday 6 June". */
 function namesDay(fact: string, text: string): boolean {
-  const [day] = /\b\d{1,2} \p{Lu}\p{Ll}{2,}|\b\p{Lu}\p{Ll}{2,} \d{1,2}\b(?![:.]\d)/u.exec(dropOrdinals(fact)) ?? [];
+  const [day] = date.exec(dropOrdinals(fact)) ?? [];
   return day !== undefined && dropOrdinals(text).includes(day);
 }
+
+const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+const date = new RegExp(`\\b\\d{1,2} ${month}\\b|\\b${month} \\d{1,2}\\b`);
 
 /** Whether a text says most of a line in other words: "a free safety check of your fuse board" and "Free fuse board safety check by 31 October". */
 const saysMostly = (line: string, text: string): boolean =>
@@ -154,7 +157,7 @@ const mostTogether = 0.55;
 /** Whether a line says of a day what the text says of it: "Open day Saturday 30 January, 10am to 3pm" beside "Open day on Saturday 30 January". */
 const sharesDay = (line: string, text: string): boolean =>
   namesDay(line, text) && measureShared(findUnits(line), findUnits(text)) >= mostOfDay;
-const mostOfDay = 0.4;
+const mostOfDay = 0.3;
 
 const dropOrdinals = (text: string): string => text.replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "");
 

@@ -29,7 +29,7 @@ const places: readonly (readonly AngleName[])[] = [
   ["answers", "price", "feature"],
   ["price", "feature", "line"],
   ["question", "practical", "reader", "feature"],
-  ["trust", "about", "reader", "feature"],
+  ["trust", "reader", "feature", "about"],
   ["line", "feature", "price"],
 ];
 /** What is told where a place has nothing left. */
@@ -39,8 +39,9 @@ const anywhere: readonly AngleName[] = [
   "price",
   "practical",
   "trust",
-  "about",
   "reader",
+  "mix",
+  "about",
   "terms",
   "point",
   "who",

@@ -123,7 +123,7 @@ const isNew = (line: string, before: readonly string[]): boolean =>
 
 /** Where a sentence goes on with a clause that may stand alone: "We grow our own seedlings | , and they've lived outside". */
 const clause =
-  /; | [–—-] |, (?=then )|, (?:and |but |so )?(?=(?:we|it|you|he|she|they|there|our|your|the|this|I)(?:['’]\p{L}+)? )| (?:and|but) (?=(?:we|it|you|he|she|they|there|I)(?:['’]\p{L}+)? )|, (?:and|but|so) /gu;
+  /; | [–—-] |, (?=then )|, (?:and |but |so )?(?=(?:we|it|you|he|she|they|there|I)(?:['’]\p{L}+)? )| (?:and|but) (?=(?:we|it|you|he|she|they|there|I)(?:['’]\p{L}+)? )|, (?:and|but|so) /gu;
 const fewestWords = 3;
 /** A clause that needs the one after it: "If you're buying an electric car". */
 const leansOn = /^(?:if|when|while|as|because|although|though|since|unless|whether|before|after)\b/i;
