@@ -80,7 +80,7 @@ const goesOn =
   /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|that|when|while|if|as|without|for|from|until|by|in|at|on|to|and|but)\b)/g;
 /** Words that an opening of a sentence cannot end in, and how many it has at least. */
 const endsOpen =
-  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks)$|, \S+$/i;
+  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|\d+)$|, \S+$/i;
 const fewestWords = 3;
 
 /** The openings of a sentence that may stand alone, the longest first. */

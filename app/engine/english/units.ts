@@ -122,10 +122,11 @@ const mostSaid = 0.5;
 export function addsNothing(text: string, ...others: readonly string[]): boolean {
   const units = findUnits(text);
   const figures = [...units.keys()].filter((unit) => unit.startsWith("#"));
+  const words = new Map([...units].filter(([unit]) => !unit.startsWith("#")));
   // why one: what a price shares with an hour here and a day there is chance
   return others.map(findUnits).some((known) => {
-    const shared = measureShared(units, known);
     const isCounted = figures.length > 0 && figures.every((unit) => known.has(unit));
-    return shared >= allSaid || (isCounted && shared >= mostSaid);
+    // why the words: "one adult to every five children" is none of "two to five year olds"
+    return measureShared(units, known) >= allSaid || (isCounted && measureShared(words, known) >= mostSaid);
   });
 }

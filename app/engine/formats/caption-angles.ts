@@ -1,4 +1,5 @@
 import { isSentence } from "../compose/is-sentence";
+import { namesDay, repeats } from "../compose/repeats";
 import type { Source } from "../compose/source";
 import type { VoiceLines } from "../compose/voice-lines";
 import { endSentence } from "../english/grammar";
@@ -54,10 +55,22 @@ const mostSaid = 0.8;
 
 /** The ways to tell a caption, each with the facts that belong to it. What was told least comes first, in each of them. */
 export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: string) => boolean): Angles {
-  const { told, about, intro, problem, audience, kind, name } = source;
+  const { told, intro, problem, audience, kind, name } = source;
   const lines = makeCaptionLines(source, voice, wasSaid);
-  const { point, rest, others, open, close, putLeastToldFirst, sayLabel, sayPoint, sayMore, sayPractical } = lines;
-  const background = about.map(({ text }) => text);
+  const {
+    point,
+    rest,
+    others,
+    background,
+    isWorn,
+    open,
+    close,
+    putLeastToldFirst,
+    sayLabel,
+    sayPoint,
+    sayMore,
+    sayPractical,
+  } = lines;
   // why none: who applies and who gives is no customer
   const isCustomer = audience !== "" && !audience.includes(",") && !/^(?:hiring|fundraiser)$/.test(kind);
   const spokenTo = isCustomer ? `For ${audience}.` : "";
@@ -79,8 +92,8 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
         most - days.join(" ").length,
       );
       const facts = [...days, ...bundled].slice(0, mostTogether + 1);
-      const [first] = facts;
-      if (!first) return [];
+      // why none is enough: a label that names its day to the hour is practical
+      if (facts.length === 0 && (bundle !== "practical" || label !== lines.dated)) return [];
       const more = sayMore(
         [point, ...facts].join(" "),
         mostTogether - facts.length,
@@ -91,10 +104,12 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
       if (measureShared(findUnits(label), findUnits(text)) >= mostSaid) return [{ hook: bundle, blocks: [text] }];
       const drafts = [[label, text], [label.includes(name) ? "" : `${name}: ${label}`, text].filter(Boolean)];
       // why not hours and terms: nobody reads on behind them
-      const leads = /^(?:price|feature)$/.test(bundle) && lines.standsAlone(first);
-      return [...(leads && isSentence(first) ? [[text, label]] : []), ...drafts, ...(leads ? [[text, label]] : [])].map(
-        (blocks) => ({ hook: bundle, blocks }),
-      );
+      const leads = /^(?:price|feature)$/.test(bundle) && lines.standsAlone(facts[0] ?? "");
+      return [
+        ...(leads && isSentence(facts[0] ?? "") ? [[text, label]] : []),
+        ...drafts,
+        ...(leads ? [[text, label]] : []),
+      ].map((blocks) => ({ hook: bundle, blocks }));
     };
 
   const byName: Record<AngleName, Angle> = {
@@ -119,8 +134,8 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
     },
     who: (room) => {
       const text = fitSentences(told, room - 250);
-      const who = text.includes(name) ? "" : intro;
-      const more = sayMore(`${who} ${text}`, 2, 240, [...background, ...others]);
+      const who = text.includes(name) || isWorn(intro) ? "" : intro;
+      const more = sayMore(`${who} ${text}`, 2, 240, [...background.slice(1), ...others]);
       return [{ hook: "who", blocks: [who, text, more.join(" ")] }];
     },
     problem: (room) => {
@@ -132,8 +147,8 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
     },
     question: () => {
       const label = sayLabel(day ?? "");
-      if (!day || label.includes(day)) return [];
-      const behind = [...sayPractical(label).filter((line) => !line.includes(day)), ...sayMore(label, 1, longestLead)];
+      if (!day || namesDay(day, label)) return [];
+      const behind = [...sayPractical(label).filter((line) => !namesDay(day, line)), ...sayMore(label, 1, longestLead)];
       return [{ hook: "question", blocks: [`What are you doing on ${day}? ${label}`, behind.join(" "), close()] }];
     },
     story: (room) => {
@@ -180,24 +195,29 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
       return more === "" ? [] : [[label, more], ...whole].map((blocks) => ({ hook: "facts", blocks }));
     },
     about: (room) => {
-      const more = putLeastToldFirst(background).slice(0, 1);
+      if (intro === "" || isWorn(intro)) return [];
+      const more = putLeastToldFirst(background.slice(1)).slice(0, 1);
       const label = sayPoint(room - [intro, ...more].join(" ").length);
-      return intro ? [{ hook: "about", blocks: [[intro, ...more].join(" "), label] }] : [];
+      return [{ hook: "about", blocks: [[intro, ...more].join(" "), label] }];
     },
   };
 
   const listVariants = (): Draft[] => {
-    const lines = [intro, ...others, ...background, spokenTo, ...voice.open].filter(Boolean);
+    const all = putLeastToldFirst([...background, ...others, spokenTo, ...voice.open].filter(Boolean));
     // why: an account that has said them before begins with another one
-    const given = wasSaid(point) ? lines.toReversed() : lines;
+    const given = wasSaid(point) ? all.toReversed() : all;
     const wordings = [...new Set([point, sayLabel()])];
     const vary = (line: string, wording: string) => [
       [line, wording],
       [wording, line],
-      ...[...given, ...voice.close].filter((other) => other !== line).map((other) => [line, wording, other]),
+      ...[...given, ...voice.close]
+        .filter((other) => other !== line && !repeats(other, wording))
+        .map((other) => [line, wording, other]),
     ];
     return [
-      ...given.flatMap((line) => wordings.flatMap((wording) => vary(line, wording))),
+      ...given.flatMap((line) =>
+        wordings.filter((wording) => !repeats(line, wording)).flatMap((wording) => vary(line, wording)),
+      ),
       ...voice.close.map((line) => [point, line]),
       ...wordings.map((wording) => [wording]),
       [intro || name],

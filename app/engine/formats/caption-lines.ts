@@ -2,11 +2,12 @@ import { normalizeSentence } from "../checks/sentences";
 import { listFactLines } from "../compose/fact-lines";
 import { writeHeadline } from "../compose/headline";
 import { type Line, splitAnswers } from "../compose/lines";
+import { namesDay, repeats, sharesSum } from "../compose/repeats";
 import type { Source } from "../compose/source";
 import type { VoiceLines } from "../compose/voice-lines";
 import { capitalize, endSentence } from "../english/grammar";
 import { leansBack } from "../english/lean";
-import { addsNothing, findUnits, measureShared } from "../english/units";
+import { findUnits, measureShared } from "../english/units";
 import { joinLeaning } from "./join-leaning";
 
 /** Facts that are told together, as a reader asks for them. */
@@ -16,6 +17,8 @@ export type Bundle = "price" | "practical" | "feature" | "trust" | "terms";
 const mostShared = 0.7;
 /** In how many captions facts are told for their own sake. */
 const mostTold = 2;
+/** In how many captions the same few words say the point. */
+const mostOfLabel = 4;
 /** Characters of the point in few words, which stands beside other lines. */
 const longestLabel = 80;
 
@@ -28,7 +31,7 @@ const bundleOf = ({ topic }: Line): Bundle => (topic === "when" || topic === "wh
 
 /** The lines that the captions of one campaign choose among: what was told least comes first. */
 export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (line: string) => boolean) {
-  const { told, rows, practical, kind, facts, problem } = source;
+  const { told, rows, practical, kind, facts, problem, intro, about } = source;
   const point = endSentence(source.wordings[0] ?? source.name);
   const thing = facts.what?.includes(" ") ? capitalize(facts.what) : "";
   const made = /^(?:event|opening)$/.test(kind) ? [...listFactLines(kind, facts), thing].filter(Boolean) : [];
@@ -39,13 +42,18 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
     : [writeHeadline(source.point, longestLabel), ...made]
         .filter((line) => line.length <= longestLabel)
         .map(endSentence);
+  // why: "Open rehearsal Tuesday 15 September, 7.30pm to 9.15pm" says what it is, and when to the hour
+  const dated = practical
+    .map(endSentence)
+    .find((line) => namesDay(line, labels[0] ?? "") && sharesThing(line, labels[0] ?? "", facts.when));
   // why apart in a story: its beginning stands in every caption
   const rest = (kind === "story" ? told : joinLeaning(told)).slice(1);
   const others = [...rest, ...rows.map(({ text }) => text)];
+  const background = [intro, ...about.map(({ text }) => text)].filter(Boolean);
   // why later: since when a business trades, and what it does not do, is no news
   const isLate = new Set(rows.filter(({ topic }) => /^(?:trust|terms)$/.test(topic)).map(({ text }) => text));
   const counts = new Map(
-    [point, ...labels, ...others].map((line) => [
+    [point, ...labels, ...others, ...background].map((line) => [
       normalizeSentence(line),
       Number(wasSaid(line)) + Number(isLate.has(line)),
     ]),
@@ -57,6 +65,7 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
   const outcome = kind === "story" ? findOutcome(told) : "";
 
   const countOf = (line: string) => counts.get(normalizeSentence(line)) ?? 0;
+  const isWorn = (line: string) => countOf(line) >= mostTold;
   /** In their order, those first that were told least. */
   const putLeastToldFirst = (lines: readonly string[]): string[] =>
     lines
@@ -64,8 +73,14 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
       .sort((one, other) => countOf(one.line) - countOf(other.line) || one.at - other.at)
       .map(({ line }) => line);
 
-  /** The point in few words, without a day that the text names. */
-  const sayLabel = (text = ""): string => labels.find((line) => !namesDay(line, text)) ?? labels[0] ?? point;
+  /** The point in few words, without a day that the text names; another wording once four captions hold the first. */
+  function sayLabel(text = ""): string {
+    const fitting = labels.filter((line) => !namesDay(line, text));
+    const others = text === "" ? [...fitting, point] : fitting;
+    return (
+      fitting.find((line) => countOf(line) < mostOfLabel) ?? putLeastToldFirst(others)[0] ?? dated ?? labels[0] ?? point
+    );
+  }
 
   /** The point in the owner's whole sentence, and how a story ends: that is what it is told for. In few words where there is no room. */
   function sayPoint(room: number): string {
@@ -79,9 +94,7 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
     for (const line of putLeastToldFirst(lines)) {
       const before = [text, ...taken];
       const isShort = [...taken, line].join(" ").length <= room;
-      const isSaid =
-        addsNothing(line, ...before) ||
-        before.some((one) => sharesSum(line, one) || sharesDay(line, one) || saysMostly(line, one));
+      const isSaid = before.some((one) => repeats(line, one));
       if (taken.length < most && isShort && !isSaid) taken.push(line);
     }
     return taken;
@@ -90,7 +103,7 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
   /** Up to `most` facts of one kind that the text does not say; none where each was told twice. */
   const sayBundle = (bundle: Bundle, text: string, most: number, room: number): string[] => {
     const own = rows.filter((line) => bundleOf(line) === bundle).map((line) => line.text);
-    return own.some((line) => countOf(line) < mostTold) ? sayMore(text, most, room, own) : [];
+    return own.some((line) => !isWorn(line)) ? sayMore(text, most, room, own) : [];
   };
 
   /** The facts that speak to the trouble; where none does, those that decide. */
@@ -126,6 +139,8 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
     point,
     rest,
     others,
+    background,
+    isWorn,
     open,
     close,
     putLeastToldFirst,
@@ -135,42 +150,19 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
     sayBundle,
     sayAnswer,
     sayPractical,
+    dated,
     standsAlone,
     remember,
   };
 }
 
-/** Whether a text names the day of a fact: "Saturday 6 June 2026, 7am" beside "opens on Saturday 6 June". */
-function namesDay(fact: string, text: string): boolean {
-  const [day] = date.exec(dropOrdinals(fact)) ?? [];
-  return day !== undefined && dropOrdinals(text).includes(day);
-}
-
-const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
-const date = new RegExp(`\\b\\d{1,2} ${month}\\b|\\b${month} \\d{1,2}\\b`);
-
-/** Whether a text says most of a line in other words: "a free safety check of your fuse board" and "Free fuse board safety check by 31 October". */
-const saysMostly = (line: string, text: string): boolean =>
-  measureShared(findUnits(line), findUnits(text)) >= mostTogether;
-const mostTogether = 0.55;
-
-/** Whether a line says of a day what the text says of it: "Open day Saturday 30 January, 10am to 3pm" beside "Open day on Saturday 30 January". */
-const sharesDay = (line: string, text: string): boolean =>
-  namesDay(line, text) && measureShared(findUnits(line), findUnits(text)) >= mostOfDay;
-const mostOfDay = 0.3;
-
-const dropOrdinals = (text: string): string => text.replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "");
-
-/** Whether both name the same price of the same thing: "It's £10 to enter for adults" and "Adults £10, under 16s free". */
-function sharesSum(line: string, text: string): boolean {
-  const sums: readonly string[] = line.match(/[£$€₹]\d[\d.,]*\d|[£$€₹]\d/g) ?? [];
-  return (
-    sums.some((sum) => text.includes(sum)) &&
-    [...findUnits(line).keys()].some((unit) => !unit.startsWith("#") && findUnits(text).has(unit))
-  );
-}
-
 /** The last sentence that somebody does something in, and nobody is quoted: how a story ends. */
 function findOutcome(told: readonly string[]): string {
   return told.slice(1).findLast((line) => !/["“”]/.test(line) && line.split(" ").length > 4) ?? "";
+}
+
+/** Whether both name the same thing beside a time. */
+function sharesThing(line: string, label: string, when: string | null): boolean {
+  const [known, time] = [findUnits(label), findUnits(when ?? "")];
+  return [...findUnits(line).keys()].some((unit) => known.has(unit) && !time.has(unit));
 }

@@ -7,7 +7,9 @@ import { gatherHashtags } from "./gather-hashtags";
 
 const gather = (name: string, description: string, what: string | null = null) => {
   const brief = aBrief(name, description, "locals", "We have news");
-  return gatherHashtags(makeSource(makePlanFrom(brief, aMaterial({ kind: "offer", told: ["We have news."], what }))));
+  return gatherHashtags(
+    makeSource(makePlanFrom(brief, aMaterial({ kind: "offer", point: "We have news", told: ["We have news."], what }))),
+  );
 };
 
 it.each([

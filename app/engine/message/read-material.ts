@@ -4,7 +4,7 @@ import { capitaliseNames } from "../english/capitals";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { holdsSum } from "../english/money";
-import { readWords, type Word } from "../english/words";
+import { endsSentence, readWords, type Word } from "../english/words";
 import { chooseKind, type Found, findPrivateWords, findRuns } from "../ranker/read-idea";
 import { getRankerWeights } from "../ranker/weights";
 import { askQuestions } from "./ask-questions";
@@ -15,7 +15,7 @@ import { type FactName, type Facts, type Material, type Message, type MessageKin
 import { publishWords } from "./publish-words";
 import { readProblem } from "./read-problem";
 import { readSteps } from "./read-steps";
-import { restateOpening, restateTitle } from "./restate-opening";
+import { opensToReaders, restateOpening, restateTitle } from "./restate-opening";
 import { addStatedFacts } from "./state-facts";
 
 /** Characters of a point that is still said in one breath. */
@@ -38,7 +38,7 @@ function readIdea({ idea: typed, project }: Brief): Material {
   const idea = restateOpening(capitaliseNames(cleanIdea(rest, [project.name]), names));
   const words = readWords(idea);
   const weights = getRankerWeights();
-  const hidden = findPrivateWords(words, weights.private);
+  const hidden = showOpening(idea, words, findPrivateWords(words, weights.private));
   const open = words.filter((_, at) => !hidden[at]);
   const kind = chooseKind(words, hidden, messageKinds, weights.kind);
   const found = findRuns(open, kind, weights);
@@ -73,6 +73,14 @@ function readIdea({ idea: typed, project }: Brief): Material {
     headline: headline && headline.split(" ").length >= fewestWords ? capitalize(restateOpening(headline)) : null,
     problem: readProblem(project.problemBeingSolved),
   };
+}
+
+/** What an idea opens with to its readers is none of what is private in its first sentence. */
+function showOpening(idea: string, words: readonly Word[], hidden: boolean[]): boolean[] {
+  const shown = hidden.indexOf(false);
+  const end = words.findIndex(endsSentence);
+  const isCut = opensToReaders(idea) && shown > 0 && (end < 0 || shown <= end);
+  return isCut ? hidden.map((is, at) => is && at >= shown) : hidden;
 }
 
 /** Whether a step is one for readers, and not mostly said to the writer. It stays whole: an order opens it as it opens a request. */

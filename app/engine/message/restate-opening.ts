@@ -16,6 +16,8 @@ const openings: readonly [typed: RegExp, told: string][] = [
   // "Launching our first sunscreen", "opening a shop in Leeds"
   [/^launching (?=(?:our|an?|the)\b)/i, "We're launching "],
   [/^opening (?=(?:our|an?|the)\b)/i, "We're opening "],
+  // "A reminder to have chimneys swept"
+  [/^(?:just )?(?:an? )?(?:friendly |quick |gentle |little )?reminder to (?=\p{Ll})/iu, ""],
   // "Announcing the new trailer": the news announces itself
   [/^(?:announcing|introducing|presenting)[: ]+(?=\S)/i, ""],
 ];
@@ -25,6 +27,15 @@ export function restateOpening(idea: string): string {
   const found = openings.find(([typed]) => typed.test(idea));
   return found ? idea.replace(...found) : idea;
 }
+
+/** How a sentence opens that nobody says to a writer: an appeal, an invitation. */
+const toReaders = new RegExp(
+  `^(?:we(?:['’]re| are)? (?:need|looking for|hiring|seeking|after|short of) (?!${piece}|to )|(?:you|everyone|everybody|all|\\p{L}{3,}s)(?:['’]re| are| is) (?:\\p{L}+ly )?(?:invited|welcome)\\b|join us\\b)`,
+  "iu",
+);
+
+/** Whether an idea opens with words to its readers: "We need six volunteers", and not "We need a post". */
+export const opensToReaders = (idea: string): boolean => toReaders.test(idea);
 
 /** Titles as sentences, by the kind of message: what it says is told, and a heading announces it. */
 const titles: Partial<Record<MessageKind, [typed: RegExp, told: string]>> = {

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { aBrief } from "#tests/factories/a-brief";
+import { makePlan } from "../make-plan";
+import { writeArticle } from "./article";
+import { writeCaptions } from "./captions";
+
+describe("software that can do something new", () => {
+  const plan = makePlan(
+    aBrief(
+      "KennelDesk",
+      "Booking and billing software for dog boarding kennels and daycares.",
+      "Owners of kennels",
+      "KennelDesk now sends automatic text reminders, so boarding kennels and dog daycares stop losing money to no-shows.",
+      { project: { problemBeingSolved: "Kennel owners spend their evenings calling clients to confirm bookings" } },
+    ),
+  );
+
+  it("is told with the news as the headline, and how the sentence goes on under it", () => {
+    expect(plan.headline).toBe("KennelDesk now sends automatic text reminders");
+    expect(plan.supportingLine).toBe("… so boarding kennels and dog daycares stop losing money to no-shows");
+  });
+
+  it("has an article that begins with the trouble, and the news behind it", () => {
+    expect(writeArticle(plan).markdown).toMatch(
+      /# KennelDesk now .*\n\nKennel owners spend their evenings .* bookings\. KennelDesk now sends/,
+    );
+  });
+});
+
+describe("a post to be filled", () => {
+  const plan = makePlan(
+    aBrief(
+      "Ruiz Brothers",
+      "Residential roofing company in San Antonio.",
+      "Roofers who look for steady work",
+      "We are hiring 4 roofers and 2 helpers for our San Antonio crew, start right away. Good pay, every Friday.",
+      { project: { problemBeingSolved: "Roofers get tired of chasing pay and working out of town" } },
+    ),
+  );
+
+  it("has who is sought in its headline, and no pay day for its day", () => {
+    expect(plan.headline).toBe("We are hiring 4 roofers and 2 helpers");
+    expect(
+      writeCaptions(plan)
+        .map(({ text }) => text)
+        .join("\n"),
+    ).not.toMatch(/(?:^|\. )Every Friday\./m);
+  });
+
+  it("names the trouble of those who may apply", () =>
+    expect(writeArticle(plan).markdown).toContain("Roofers get tired of chasing pay"));
+});
+
+describe("an evening that people come to", () => {
+  const plan = makePlan(
+    aBrief(
+      "Bedminster Big Sing",
+      "Community choir in south Bristol.",
+      "Adults who'd like to sing",
+      "Our choir is having an open rehearsal on Tuesday 15th September for anyone who fancies singing.",
+      { project: { facts: ["Open rehearsal Tuesday 15 September 2026, 7.30pm to 9.15pm, free", "About 70 members"] } },
+    ),
+  );
+  const captions = writeCaptions(plan).map(({ text }) => text);
+
+  it("says its day once in a caption, with its hours where it is the day that is told", () => {
+    for (const text of captions) expect(text.split(/15(?:th)? September/).length, text).toBeLessThanOrEqual(2);
+    expect(captions.join("\n")).toContain("7.30pm to 9.15pm");
+  });
+
+  it("is asked no price, since it is free", () => expect(captions.join("\n")).not.toContain("What does it cost?"));
+});
+
+it("a title is told as a sentence where it is no heading", () => {
+  const idea = "Why a fixed monthly fee beats paying your bookkeeper by the hour.";
+  const plan = makePlan(aBrief("Priya Nair Books", "Freelance bookkeeper in Reading.", "Sole traders", idea));
+  expect(writeArticle(plan).markdown).toMatch(
+    /(?<!Why )A fixed monthly fee beats paying your bookkeeper by the hour\./,
+  );
+});
