@@ -4,7 +4,7 @@
  *
  *   npx vite-node --config vite.node.config.ts scripts/train-ranker.ts
  *
- * The figures that it prints are of held-out-ideas.txt, from which nothing is learnt.
+ * The figures that it prints are of held-out-ideas.txt and held-out-ordinary-ideas.txt, from which nothing is learnt.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -23,4 +23,5 @@ const text = `${JSON.stringify({ learntFrom, ...choices })}\n`;
 writeFileSync(new URL("../app/engine/ranker/weights.json", import.meta.url), text);
 console.log(`${ideas.length} ideas, ${Math.round(text.length / 1000)} kB`);
 const round = (_: string, value: unknown) => (typeof value === "number" ? Math.round(value * 1000) / 1000 : value);
-console.log(JSON.stringify(measureRanker(readIdeas(read("held-out-ideas.txt")), choices), round, 1));
+for (const name of ["held-out-ideas.txt", "held-out-ordinary-ideas.txt"])
+  console.log(name, JSON.stringify(measureRanker(readIdeas(read(name)), choices), round, 1));

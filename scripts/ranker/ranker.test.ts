@@ -121,7 +121,8 @@ describe("what the engine has learnt", () => {
 
   it("was not learnt from the ideas that it is measured on", () => {
     const texts = new Set(readIdeas("marked-ideas.txt").map(({ text }) => text.toLowerCase()));
-    expect(readIdeas("held-out-ideas.txt").filter(({ text }) => texts.has(text.toLowerCase()))).toEqual([]);
+    const heldOut = ["held-out-ideas.txt", "held-out-ordinary-ideas.txt"].flatMap(readIdeas);
+    expect(heldOut.filter(({ text }) => texts.has(text.toLowerCase()))).toEqual([]);
   });
 
   const figures = measureRanker(readIdeas("held-out-ideas.txt"), getRankerWeights());
@@ -143,4 +144,15 @@ describe("what the engine has learnt", () => {
   });
 
   it("tells fifteen kinds apart in two of three", () => expect(figures.kind).toBeGreaterThan(0.64));
+
+  it("reads ideas as most people type them, and long ones of theirs in which much is said to the writer", () => {
+    const { privateRecall, privatePrecision, kind, runs } = measureRanker(
+      readIdeas("held-out-ordinary-ideas.txt"),
+      getRankerWeights(),
+    );
+    expect(privateRecall).toBeGreaterThan(0.6);
+    expect(privatePrecision).toBeGreaterThan(0.86);
+    expect(kind).toBeGreaterThan(0.66);
+    expect(runs.headline?.right).toBeGreaterThan(0.48);
+  });
 });

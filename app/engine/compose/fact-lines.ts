@@ -79,13 +79,15 @@ const fewestOfPlace = 3;
 /** Characters of a fact that is read as the day of what it names. */
 const longestTime = 100;
 const namesHour = /\d[.:]\d\d|\d ?[ap]\.?m\b|\bnoon\b/i;
+const namesWeekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
-/** The stated fact that says the same day and its hours. */
+/** The stated fact that says the same day with its hours, or else with its weekday. */
 function findFullerTime(when: string, stated: readonly string[]): string | null {
   if (!/\d/.test(when) || namesHour.test(when)) return null;
   const units = findUnits(when);
-  const fuller = stated.find(
-    (fact) => fact.length <= longestTime && namesHour.test(fact) && measureShared(units, findUnits(fact)) === 1,
-  );
+  const same = stated.filter((fact) => fact.length <= longestTime && measureShared(units, findUnits(fact)) === 1);
+  const fuller =
+    same.find((fact) => namesHour.test(fact)) ??
+    same.find((fact) => namesWeekday.test(fact) && !namesWeekday.test(when));
   return fuller ? removeEndMark(fuller) : null;
 }

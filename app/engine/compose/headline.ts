@@ -40,7 +40,9 @@ export function writeHeadline(point: Point, most: number): string {
   const openings = /^(?:we|our|my|the)\b/i.test(own) ? listOpenings(own) : [];
   const sought = kind === "hiring" ? listOpenings(first).filter((opening) => seeks.test(opening)) : [];
   const lines = [
-    ...(own === "" || saysThing(own, facts.what, kind) ? [own, ...openings] : [...sought, ...made, own]),
+    ...(own === "" || saysThing(own, facts.what, kind) || isOtherGain(own, facts.offer)
+      ? [own, ...openings]
+      : [...sought, ...made, own]),
     ...(isStated.test(kind) ? [first, ...made] : [...sought, ...made, first]),
     ...listOpenings(first),
     kind === "story" && /^\p{Lu}/u.test(facts.what ?? "") ? `${facts.what}’s story` : (facts.what ?? ""),
@@ -74,6 +76,10 @@ const saysThing = (headline: string, what: string | null, kind: MessageKind): bo
   kind === "hiring"
     ? seeks.test(headline)
     : what === null || isStated.test(kind) || measureShared(findUnits(what), findUnits(headline)) > 0;
+
+/** Whether a headline says something else than what is offered: "four nights for the price of three" beside "breakfast included". */
+const isOtherGain = (headline: string, offer: string | null): boolean =>
+  offer !== null && measureShared(findUnits(offer), findUnits(headline)) === 0;
 
 /** Where a clause goes on, and what stands before it may stand alone. */
 const goesOn =

@@ -31,6 +31,7 @@ it.each([
     ["Wednesday 12 August and Friday 11 September", "From 19:00 to 22:00", "Up to 8 persons"],
     false,
   ],
+  ["One adult to every five children", ["A nursery for two to five year olds, with one big garden"], false],
 ])("%s, beside %s", (text, others, isSaid) => {
   expect(addsNothing(text, ...others)).toBe(isSaid);
 });

@@ -33,7 +33,7 @@ const manyFacts = 5;
  * facts are, never padded.
  */
 export function composeArticle(source: Source, said: SaidBefore = nothingSaid): BlogPost {
-  const { kind, facts, rows, told, intro, about, problem, name, site, url, call } = source;
+  const { kind, facts, rows, told, intro, about, name, site, url, call } = source;
   const title = writeHeadline(source.point, longestHeadline);
   const lead = tellLead(source, title);
   const asked = askForReaders(source);
@@ -46,12 +46,7 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
     rows.filter((line) => !questions.some((each) => each.line === line) && !isListed(line)),
   );
   const faqs = questions.map(({ question, line }) => ({ question, answer: line.text }));
-  const background = [
-    lead.includes(intro) ? "" : intro,
-    // why there: the trouble of its customers is why a business exists
-    lead.includes(problem) ? "" : problem,
-    ...about.map(({ text }) => text),
-  ].filter(Boolean);
+  const background = [lead.includes(intro) ? "" : intro, ...about.map(({ text }) => text)].filter(Boolean);
   // why only there: behind a price or bad news a parting line says nothing
   const [close] = /^(?:event|opening|fundraiser|hiring)$/.test(kind) ? getVoiceLines(source, said).close : [];
   const link = call ? `**[${call}](${url})** – ${name}, ${site}` : `**[${site}](${url})** – ${name}`;

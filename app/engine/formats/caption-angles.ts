@@ -176,7 +176,8 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
         : [{ hook: "line", blocks: [line, [label, ...more].join(" ")] }];
     },
     reader: () => {
-      if (!spokenTo || audience.length > longestAudience) return [];
+      // why only then: a note of who buys is no line of a text
+      if (!spokenTo || audience.length > longestAudience || !told.join(" ").includes(audience)) return [];
       const label = sayLabel();
       const own = [label, ...sayPractical(label)].join(" ");
       const more = sayMore(own, mostTogether, longestTogether);
@@ -203,16 +204,18 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
   };
 
   const listVariants = (): Draft[] => {
-    const all = putLeastToldFirst([...background, ...others, spokenTo, ...voice.open].filter(Boolean));
+    const all = [...putLeastToldFirst([...background, ...others, ...voice.open]), spokenTo].filter(Boolean);
     // why: an account that has said them before begins with another one
     const given = wasSaid(point) ? all.toReversed() : all;
     const wordings = [...new Set([point, sayLabel()])];
+    const facts = new Set(others);
     const vary = (line: string, wording: string) => [
-      [line, wording],
+      // why not a fact: nobody knows yet what it is one of
+      ...(facts.has(line) ? [] : [[line, wording]]),
       [wording, line],
       ...[...given, ...voice.close]
         .filter((other) => other !== line && !repeats(other, wording))
-        .map((other) => [line, wording, other]),
+        .map((other) => (facts.has(line) ? [wording, line, other] : [line, wording, other])),
     ];
     return [
       ...given.flatMap((line) =>

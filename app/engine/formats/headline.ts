@@ -1,4 +1,5 @@
 import { longestHeadline, writeHeadline } from "../compose/headline";
+import { repeats } from "../compose/repeats";
 import type { Source } from "../compose/source";
 import { endSentence, removeEndMark } from "../english/grammar";
 import { addsNothing, findUnits, measureShared } from "../english/units";
@@ -18,7 +19,7 @@ export function composeHeadline(source: Source): { headline: string; supportingL
   const [first = `${source.name}, ${source.site}`, ...others] = listSupports(source, headline, longestSupport);
   // why: when it is and what it costs are read together
   const second = others.find(
-    (text) => `${first}. ${text}`.length <= longestPair && isNew(text, first) && !/[?!]$/.test(first),
+    (text) => `${first}. ${text}`.length <= longestPair && !repeats(text, first) && !/[?!]$/.test(first),
   );
   return { headline, supportingLine: second ? `${first}. ${second}` : first };
 }
@@ -26,8 +27,11 @@ export function composeHeadline(source: Source): { headline: string; supportingL
 /** How the sentence goes on of which a headline is the opening, where nothing but the whole of it is the point: "… so your neck doesn't hurt by Wednesday". */
 export function continueHeadline({ kind, told }: Source, headline: string): string | null {
   if (!tellsItself.test(kind)) return null;
-  const opening = headline.replace(/^(?:how to|why) /i, "").toLowerCase();
-  const sentence = removeEndMark(told.find((line) => line.toLowerCase().startsWith(opening)) ?? "");
+  const openings = [headline, headline.replace(/^(?:how to|why) /i, "")].map((text) => text.toLowerCase());
+  const sentence = removeEndMark(
+    told.find((line) => openings.some((text) => line.toLowerCase().startsWith(text))) ?? "",
+  );
+  const opening = openings.find((text) => sentence.toLowerCase().startsWith(text)) ?? "";
   const rest = sentence.slice(opening.length).replace(/^[\s,;:–—-]+/u, "");
   const isOpen = /^[\s,;:]/.test(sentence.slice(opening.length));
   return isOpen && rest.includes(" ") && rest.length < longestSupport ? `… ${rest}` : null;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cleanIdea } from "./clean-idea";
-import { restateOpening } from "./restate-opening";
+import { addressReaders, opensToReaders, restateOpening, restateTitle } from "./restate-opening";
 
 it.each([
   ["Our client opens a gym on Saturday", "Bukton Boulders opens a gym on Saturday"],
@@ -24,4 +24,35 @@ it.each([
   ["Hiring: three posts about our team", "Hiring: three posts about our team"],
 ])("says an appeal to readers, and leaves a request alone: %s", (typed, told) => {
   expect(restateOpening(typed)).toBe(told);
+});
+
+it.each([
+  [
+    "Remind people to get their roof checked before they go away. They forget.",
+    "Remind people to get your roof checked before you go away. They forget.",
+  ],
+  ["We'd like parents to know that they can visit", "We'd like parents to know that you can visit"],
+  ["We help people to keep their teeth", "We help people to keep their teeth"],
+])("is said to those who are to be told: %s", (typed, told) => {
+  expect(addressReaders(typed)).toBe(told);
+});
+
+it.each([
+  ["We need six more volunteers", true],
+  ["Families are invited to our open morning", true],
+  ["We need a post about our open morning", false],
+  ["We need to fill the hall", false],
+])("is an opening to readers or to the writer: %s", (typed, is) => {
+  expect(opensToReaders(typed)).toBe(is);
+});
+
+it.each([
+  ["claim", "Why a fixed fee beats paying by the hour.", "a fixed fee beats paying by the hour."],
+  ["claim", "Why is our bread dark?", "Why is our bread dark?"],
+  ["how-to", "How to repot an orchid.", "repot an orchid."],
+  ["how-to", "How to tell a good melon.", "How to tell a good melon."],
+  ["story", "The story of Ananya, who was scared of maths.", "Ananya was scared of maths."],
+  ["news", "Why a fixed fee beats paying by the hour.", "Why a fixed fee beats paying by the hour."],
+] as const)("a title of a %s is told as a sentence: %s", (kind, typed, told) => {
+  expect(restateTitle(typed, kind)).toBe(told);
 });

@@ -15,7 +15,7 @@ import { type FactName, type Facts, type Material, type Message, type MessageKin
 import { publishWords } from "./publish-words";
 import { readProblem } from "./read-problem";
 import { readSteps } from "./read-steps";
-import { opensToReaders, restateOpening, restateTitle } from "./restate-opening";
+import { addressReaders, opensToReaders, restateOpening, restateTitle } from "./restate-opening";
 import { addStatedFacts } from "./state-facts";
 
 /** Characters of a point that is still said in one breath. */
@@ -35,10 +35,10 @@ function readIdea({ idea: typed, project }: Brief): Material {
   const names = [project.name, project.description, ...(project.facts ?? [])];
   const { rest, steps } = readSteps(typed);
   // why first: a request for people is none to the writer
-  const idea = restateOpening(capitaliseNames(cleanIdea(rest, [project.name]), names));
+  const idea = addressReaders(restateOpening(capitaliseNames(cleanIdea(rest, [project.name]), names)));
   const words = readWords(idea);
   const weights = getRankerWeights();
-  const hidden = showOpening(idea, words, findPrivateWords(words, weights.private));
+  const hidden = showOpenings(idea, words, findPrivateWords(words, weights.private));
   const open = words.filter((_, at) => !hidden[at]);
   const kind = chooseKind(words, hidden, messageKinds, weights.kind);
   const found = findRuns(open, kind, weights);
@@ -75,12 +75,19 @@ function readIdea({ idea: typed, project }: Brief): Material {
   };
 }
 
-/** What an idea opens with to its readers is none of what is private in its first sentence. */
-function showOpening(idea: string, words: readonly Word[], hidden: boolean[]): boolean[] {
-  const shown = hidden.indexOf(false);
-  const end = words.findIndex(endsSentence);
-  const isCut = opensToReaders(idea) && shown > 0 && (end < 0 || shown <= end);
-  return isCut ? hidden.map((is, at) => is && at >= shown) : hidden;
+/** What a sentence opens with to its readers is none of what is private in it. */
+function showOpenings(idea: string, words: readonly Word[], hidden: readonly boolean[]): boolean[] {
+  const shown = [...hidden];
+  let first = 0;
+  words.forEach((word, at) => {
+    if (!endsSentence(word) && at < words.length - 1) return;
+    if (hidden[first] && opensToReaders(idea.slice(words[first]?.start))) {
+      const open = hidden.indexOf(false, first);
+      shown.fill(false, first, open > 0 && open <= at ? open : at + 1);
+    }
+    first = at + 1;
+  });
+  return shown;
 }
 
 /** Whether a step is one for readers, and not mostly said to the writer. It stays whole: an order opens it as it opens a request. */

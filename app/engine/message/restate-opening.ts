@@ -28,14 +28,39 @@ export function restateOpening(idea: string): string {
   return found ? idea.replace(...found) : idea;
 }
 
-/** How a sentence opens that nobody says to a writer: an appeal, an invitation. */
+/** What somebody is to be told by the writer: "Remind people to", "We'd like parents to". */
+const request =
+  /^(?:(?:please |can you |could you |just )?(?:remind|tell|get|ask|encourage|nudge|urge|persuade|warn|prompt|nag)|(?:i|we)(?:['’]d| would)? (?:want|like|need))\b[^.!?]{0,40}?\b(?:people|folks?|everyone|everybody|customers|clients|patients|parents|owners|homeowners|members|guests|families|drivers|them) (?:to|that they)\b/i;
+const spoken: readonly [RegExp, string][] = [
+  [/\btheir\b/g, "your"],
+  [/\btheirs\b/g, "yours"],
+  [/\bthey\b/g, "you"],
+  [/\bthem\b/g, "you"],
+  [/\bthemselves\b/g, "yourselves"],
+];
+
+/** What readers are to be told, as it is said to them: "Remind people to get their chimney swept" asks for "get your chimney swept". */
+export function addressReaders(idea: string): string {
+  const [opening = ""] = request.exec(idea) ?? [];
+  if (opening === "") return idea;
+  const end = idea.slice(opening.length).search(/[.!?](?:\s|$)/);
+  const last = end < 0 ? idea.length : opening.length + end;
+  const said = spoken.reduce((text, [typed, told]) => text.replace(typed, told), idea.slice(opening.length, last));
+  return opening + said + idea.slice(last);
+}
+
+/** How a sentence opens that nobody says to a writer: an appeal, an invitation, thanks. */
 const toReaders = new RegExp(
-  `^(?:we(?:['’]re| are)? (?:need|looking for|hiring|seeking|after|short of) (?!${piece}|to )|(?:you|everyone|everybody|all|\\p{L}{3,}s)(?:['’]re| are| is) (?:\\p{L}+ly )?(?:invited|welcome)\\b|join us\\b)`,
+  [
+    `^we(?:['’]re| are)? (?:need|looking for|hiring|seeking|after|short of) (?!${piece}|to )`,
+    "^(?:you|everyone|everybody|all|\\p{L}{3,}s)(?:['’]re| are| is) (?:\\p{L}+ly )?(?:invited|welcome)\\b",
+    "^(?:join us\\b|(?:(?:i|we)(?:['’]d| would) like to )?thank (?:you|everyone|everybody|all)\\b)",
+  ].join("|"),
   "iu",
 );
 
-/** Whether an idea opens with words to its readers: "We need six volunteers", and not "We need a post". */
-export const opensToReaders = (idea: string): boolean => toReaders.test(idea);
+/** Whether a sentence opens with words to its readers: "We need six volunteers", and not "We need a post". */
+export const opensToReaders = (sentence: string): boolean => toReaders.test(sentence);
 
 /** Titles as sentences, by the kind of message: what it says is told, and a heading announces it. */
 const titles: Partial<Record<MessageKind, [typed: RegExp, told: string]>> = {

@@ -43,7 +43,7 @@ export function cutSentences(
   }
 }
 
-/** By how much more a sentence has to be for readers than for the writer, once something was said to readers: a remark that gets out harms more than a sentence that is missing. */
+/** By how much a cut through a sentence has to be better than to leave out all of it, once something was said to readers: what is left of half a request is read by nobody with pleasure. */
 const doubt = 1;
 
 /** Whether each word of an idea is said to the writer alone. */
@@ -53,7 +53,8 @@ export function findPrivateWords(words: readonly Word[], weights: Weights): bool
     const describe = (runs: PrivateRuns) => describePrivateRuns(own, runs, around);
     const { candidate, score } = chooseBest(listPrivateRuns(own), describe, weights);
     const whole = [{ first: 0, last: own.length - 1 }];
-    const isDoubtful = around.hasPublic && measureScore(describe(whole), weights) + doubt > score;
+    const isDoubtful =
+      around.hasPublic && candidate.length > 0 && measureScore(describe(whole), weights) + doubt > score;
     const cut = isDoubtful ? whole : candidate;
     for (const run of cut) isPrivate.fill(true, first + run.first, first + run.last + 1);
     return cut;
