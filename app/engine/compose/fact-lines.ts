@@ -20,8 +20,8 @@ function dropHours(time: string): string {
     /^(.{5,}?),? (?:\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|to|till|until|[-–])|at \d|from \d{1,2}(?:[.:]\d\d)? ?(?:am|pm|to|till|[-–]|$)|noon)/i.exec(
       time,
     ) ?? [];
-  // why: of "Monday 3 to Friday 7 August" the 3 is no hour
-  return /\d/.test(day) || !namesDate.test(time.slice(day.length)) ? day : time;
+  // why: of "Monday 3 to Friday 7 August" the 3 is no hour, and "reporting time" is none without it
+  return /\d/.test(day) || !namesDate.test(time.slice(day.length)) ? day.replace(/(?<=\d), [^\d,]{3,30}$/, "") : time;
 }
 
 const namesDate = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;

@@ -33,13 +33,18 @@ export function writeHeadline(point: Point, most: number): string {
   const { kind, facts, told, headline, name } = point;
   const first = removeEndMark(told.find((line) => !leansBack(line)) ?? told[0] ?? "");
   const made = listFactLines(kind, facts);
-  const run = headline ? nameSubject(headline, name) : "";
+  // why of its beginning: who a story is about is named there
+  const isTold = headline !== null && (kind !== "story" || holds(first, headline) || listOpenings(first).length === 0);
+  const run = isTold && !leansBack(headline) ? nameSubject(headline, name) : "";
   // why: a whole sentence says more than its opening
-  const own = first.length <= most && first.toLowerCase().startsWith(run.toLowerCase()) && run !== "" ? first : run;
+  const own = run !== "" && first.length <= most && first.toLowerCase().startsWith(run.toLowerCase()) ? first : run;
   // why only of a clause: "beginners' course | on Friday" loses its day
   const openings = /^(?:we|our|my|the)\b/i.test(own) ? listOpenings(own) : [];
   const sought = kind === "hiring" ? listOpenings(first).filter((opening) => seeks.test(opening)) : [];
+  // why first: what is offered has a figure, and "breakfast included" comes with it
+  const gains = isOffer.test(kind) && !hasFigure(own) ? listOpenings(first).filter(hasFigure) : [];
   const lines = [
+    ...gains,
     ...(own === "" || saysThing(own, facts.what, kind) || isOtherGain(own, facts.offer)
       ? [own, ...openings]
       : [...sought, ...made, own]),
@@ -56,6 +61,10 @@ export function writeHeadline(point: Point, most: number): string {
   const fuller = point.practical?.find((line) => line.length <= most && saysAll(line, chosen));
   return fuller ?? chosen;
 }
+
+const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+const isOffer = /^(?:offer|season)$/;
+const hasFigure = (text: string): boolean => [...findUnits(text).keys()].some((unit) => unit.startsWith("#"));
 
 /** The share of a headline that a line says which stands in its place. */
 const mostSaid = 0.95;
@@ -92,7 +101,16 @@ const fewestWords = 3;
 /** The openings of a sentence that may stand alone, the longest first. */
 export function listOpenings(text: string): string[] {
   const [sentence = ""] = splitSentences(text);
+  const words = readWords(sentence);
+  // why: "weekends | and school holidays" is one list, and "and preorders open" goes on
+  const isInList = (at: number) => {
+    const [joined, next, ...rest] = words.filter(({ start }) => start > at);
+    const isNoun =
+      /^(?:noun|adjective)$/.test(next?.part ?? "") && !rest.slice(0, 2).some(({ part }) => part === "verb");
+    return /^(?:and|or)$/.test(joined?.lower ?? "") && isNoun;
+  };
   return [...sentence.matchAll(goesOn)]
+    .filter(({ index }) => !isInList(index))
     .map(({ index }) => removeEndMark(sentence.slice(0, index)))
     .filter(
       (opening) =>

@@ -212,9 +212,9 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
     const vary = (line: string, wording: string) => [
       // why not a fact: nobody knows yet what it is one of
       ...(facts.has(line) ? [] : [[line, wording]]),
-      [wording, line],
+      ...(voice.open.includes(line) ? [] : [[wording, line]]),
       ...[...given, ...voice.close]
-        .filter((other) => other !== line && !repeats(other, wording))
+        .filter((other) => other !== line && !voice.open.includes(other) && !repeats(other, wording))
         .map((other) => (facts.has(line) ? [wording, line, other] : [line, wording, other])),
     ];
     return [

@@ -48,6 +48,7 @@ function endsInside(words: readonly Word[], { first, last }: Run): boolean {
     /^(?:determiner|preposition|conjunction)$/.test(end.part) ||
     (next.part === "noun" && /^(?:noun|adjective)$/.test(end.part)) ||
     next.lower === "of" ||
+    (end.part === "verb" && /^(?:out|up|off|down|away|back)$/.test(next.lower)) ||
     // why: what does something already does not do a second thing: "plastic spray | bottles" are bottles
     (/s$/.test(next.lower) && hasClearVerb(words.slice(first, last + 1))) ||
     leftOpen.test(text.join(" "))
