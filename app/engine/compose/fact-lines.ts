@@ -65,7 +65,8 @@ export function listPractical(kind: MessageKind, { offer, when, where }: Facts, 
   // why none: a story is no day on which anybody comes
   if (kind === "story") return [];
   const isDay = kind === "hiring" ? /\d/ : /\d|day\b|daily|weekend/i;
-  const day = when && isDay.test(when) ? (findFullerTime(when, stated) ?? when) : null;
+  const fuller = when ? findFullerTime(when, stated) : null;
+  const day = fuller ?? (when && isDay.test(when) ? when : null);
   const length = where?.split(" ").length ?? 0;
   const isPlace = where && (length > fewestOfPlace || (length === fewestOfPlace && /\p{Lu}|\d|\bour\b/u.test(where)));
   const place = isPlace ? where : null;
@@ -81,13 +82,14 @@ const longestTime = 100;
 const namesHour = /\d[.:]\d\d|\d ?[ap]\.?m\b|\bnoon\b/i;
 const namesWeekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
-/** The stated fact that says the same day with its hours, or else with its weekday. */
+/** The stated fact that says the same day with its hours, or else with its weekday; of a month alone the day. */
 function findFullerTime(when: string, stated: readonly string[]): string | null {
-  if (!/\d/.test(when) || namesHour.test(when)) return null;
+  if (namesHour.test(when)) return null;
   const units = findUnits(when);
   const same = stated.filter((fact) => fact.length <= longestTime && measureShared(units, findUnits(fact)) === 1);
-  const fuller =
-    same.find((fact) => namesHour.test(fact)) ??
-    same.find((fact) => namesWeekday.test(fact) && !namesWeekday.test(when));
+  const isDay = (fact: string) => namesWeekday.test(fact) && /\d/.test(fact);
+  const fuller = /\d/.test(when)
+    ? (same.find((fact) => namesHour.test(fact)) ?? same.find((fact) => isDay(fact) && !namesWeekday.test(when)))
+    : same.find((fact) => namesDate.test(when) && isDay(fact));
   return fuller ? removeEndMark(fuller) : null;
 }

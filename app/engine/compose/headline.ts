@@ -43,7 +43,10 @@ export function writeHeadline(point: Point, most: number): string {
   const sought = kind === "hiring" ? listOpenings(first).filter((opening) => seeks.test(opening)) : [];
   // why first: what is offered has a figure, and "breakfast included" comes with it
   const gains = isOffer.test(kind) && !hasFigure(own) ? listOpenings(first).filter(hasFigure) : [];
+  const isNoted = isChange.test(kind) && own !== "" && !hasClearVerb(readWords(own));
+  const changes = isNoted ? listOpenings(first).filter((opening) => hasClearVerb(readWords(opening))) : [];
   const lines = [
+    ...changes,
     ...gains,
     ...(own === "" || saysThing(own, facts.what, kind) || isOtherGain(own, facts.offer)
       ? [own, ...openings]
@@ -62,6 +65,8 @@ export function writeHeadline(point: Point, most: number): string {
   return fuller ?? chosen;
 }
 
+/** Kinds of which somebody does something: a place and a day alone are not what is new. */
+const isChange = /^(?:news|opening|ending)$/;
 const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 const isOffer = /^(?:offer|season)$/;
 const hasFigure = (text: string): boolean => [...findUnits(text).keys()].some((unit) => unit.startsWith("#"));

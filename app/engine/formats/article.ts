@@ -7,6 +7,7 @@ import { getVoiceLines } from "../compose/voice-lines";
 import type { BlogPost } from "../engine";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
+import { readWords } from "../english/words";
 import type { CampaignPlan } from "../plan";
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseBlog } from "../voice/revise-content";
@@ -94,8 +95,10 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
 const longestProblem = 170;
 
 /** Whether the trouble that the message answers stands before it. A story and bad news are told from their beginning. */
-const leadsWithProblem = ({ kind, problem }: Source): boolean =>
+const leadsWithProblem = ({ kind, problem, told }: Source): boolean =>
   problem !== "" &&
+  // why not of somebody: who is thanked comes first
+  !readWords(told[0] ?? "").some(({ tags }) => tags.has("FirstName") || tags.has("Person")) &&
   problem.length <= longestProblem &&
   splitSentences(problem).length === 1 &&
   !leansBack(problem) &&

@@ -17,6 +17,8 @@ export type Bundle = "price" | "practical" | "feature" | "trust" | "terms";
 const mostShared = 0.7;
 /** In how many captions facts are told for their own sake. */
 const mostTold = 2;
+/** The share of a thing's name in a fact that is about it. */
+const mostOfThing = 0.6;
 /** In how many captions the same few words say the point. */
 const mostOfLabel = 4;
 /** Characters of the point in few words, which stands beside other lines. */
@@ -124,9 +126,9 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
       )
       .map(endSentence);
 
-  /** Whether a fact says by itself what it is about. */
+  /** Whether a fact says by itself what it is about: most of the thing's name. */
   const standsAlone = (line: string): boolean =>
-    !leansBack(line) && measureShared(findUnits(facts.what ?? labels[0] ?? ""), findUnits(line)) > 0;
+    !leansBack(line) && facts.what !== null && measureShared(findUnits(facts.what), findUnits(line)) >= mostOfThing;
 
   /** Remembers what a caption says, so that the next ones say something else. */
   const remember = (text: string) => {

@@ -58,7 +58,7 @@ export function composeFilm(
 }
 
 /** Messages whose own sentences tell more than any price or day. */
-const tellsItself = /^(?:story|how-to|question|claim)$/;
+const tellsItself = /^(?:story|how-to|question|claim|news)$/;
 
 /** Lines for scenes, each with something that none before it says. */
 function choosePoints(source: Source, before: readonly string[], most: number, room: number): string[] {
@@ -128,12 +128,15 @@ const fewestWords = 3;
 /** A clause that needs the one after it: "If you're buying an electric car". */
 const leansOn = /^(?:if|when|while|as|because|although|though|since|unless|whether|before|after)\b/i;
 
-/** A line in its sentences and clauses, where each of them fits and stands alone; none where one does not. */
+/** A line in its sentences and clauses as far as they fit, each of them whole; none where the first does not, or where "but" follows. */
 export function splitToFit(line: string, most: number): string[] {
   const parts = splitSentences(line).flatMap((sentence) =>
     sentence.length <= most || /["“”]/.test(sentence) ? [sentence] : splitClauses(sentence),
   );
-  return parts.every((part) => part.length <= most && part.split(" ").length >= fewestWords) ? parts : [];
+  const tooLong = parts.findIndex((part) => part.length > most || part.split(" ").length < fewestWords);
+  const rest = removeEndMark(parts[tooLong] ?? "").toLowerCase();
+  const isTurned = tooLong > 0 && line.toLowerCase().includes(`but ${rest}`);
+  return tooLong < 0 ? parts : isTurned ? [] : parts.slice(0, tooLong);
 }
 
 /** The clauses of a sentence, left together where one is none: of "the cold, the rain and what they do" nothing is a sentence. */

@@ -16,7 +16,10 @@ function goOn(words: readonly Word[], { first, last }: Run): Run {
   let end = last;
   while (words[end]?.after === "" && words[end + 1]) end += 1;
   const before = findNeighbour(words, first, -1);
-  const isOpen = before && isDeterminer.test(before.lower) && hasClearVerb(words.slice(first - 1, last + 1));
+  const run = words.slice(first, last + 1);
+  const acts =
+    hasClearVerb(run) || (/^(?:our|my)$/.test(before?.lower ?? "") && run.some(({ part }) => part === "verb"));
+  const isOpen = before && isDeterminer.test(before.lower) && acts;
   const start = isOpen ? first - 1 : first;
   const length = (words[end]?.end ?? 0) - (words[start]?.start ?? 0);
   return { first: start, last: length <= longestHeadline ? end : last };
@@ -40,13 +43,14 @@ export function opensInside(words: readonly Word[], { first, last }: Run): boole
 const leads = /^(?:so|that|which|who|when|if|because|while|than|as|where|with|for|in|on|at)$/;
 
 /** "A whole year of plastic spray | bottles", "open day where kids | and": a phrase goes on behind it. */
-function endsInside(words: readonly Word[], { first, last }: Run): boolean {
+export function endsInside(words: readonly Word[], { first, last }: Run): boolean {
   const [end, next] = [words[last], findNeighbour(words, last, 1)];
   if (!end || !next) return false;
   const text = words.slice(first, last + 1).map(({ lower }) => lower);
   return (
     /^(?:determiner|preposition|conjunction)$/.test(end.part) ||
-    (next.part === "noun" && /^(?:noun|adjective)$/.test(end.part)) ||
+    (next.part === "noun" && /^(?:noun|adjective|number)$/.test(end.part)) ||
+    (/^(?:adjective|verb)$/.test(next.part) && /^(?:number|verb)$/.test(end.part)) ||
     next.lower === "of" ||
     (end.part === "verb" && /^(?:out|up|off|down|away|back)$/.test(next.lower)) ||
     // why: what does something already does not do a second thing: "plastic spray | bottles" are bottles

@@ -10,7 +10,7 @@ import { getRankerWeights } from "../ranker/weights";
 import { askQuestions } from "./ask-questions";
 import { canWrite } from "./can-write";
 import { cleanIdea } from "./clean-idea";
-import { findHeadline, opensInside } from "./find-headline";
+import { endsInside, findHeadline, opensInside } from "./find-headline";
 import { type FactName, type Facts, type Material, type Message, type MessageKind, messageKinds } from "./message";
 import { publishWords } from "./publish-words";
 import { readProblem } from "./read-problem";
@@ -50,12 +50,18 @@ function readIdea({ idea: typed, project }: Brief): Material {
   const headline = read({ ...found.headline, run: found.headline.run && findHeadline(open, found.headline.run) });
   const group = read(found.for);
   const named = group && anyCustomer.test(group) ? null : group;
-  const offered = read(found.offer);
+  const offered = read(found.offer)?.replace(/^(?:enjoy|get|receive|claim) (?=\S)/i, "") ?? null;
   // why none: "do everything for a fixed fee" orders the reader about, and "kids of any age can play" is no gain
-  const isOffer = found.offer.run && !opensInside(open, found.offer.run) && namesGain(offered ?? "");
+  const isWhole = offered !== read(found.offer) || (found.offer.run && !opensInside(open, found.offer.run));
+  const isOffer = isWhole && namesGain(offered ?? "");
   const offer = isOffer ? offered : null;
   const facts: Facts = {
-    what: read(found.what)?.replace(/^(?:an?|the|our|my|your|new) (?=\S)/i, "") ?? findReduced(offer),
+    // why none: "brides getting | married" are no thing
+    what:
+      (found.what.run && endsInside(open, found.what.run) ? null : read(found.what))?.replace(
+        /^(?:an?|the|our|my|your|new) (?=\S)/i,
+        "",
+      ) ?? findReduced(offer),
     offer,
     when: read(found.when),
     where: read(found.where),
@@ -118,11 +124,16 @@ const fewestWords = 3;
 /** Kinds that are told in the order in which they were typed. */
 const inOrder = /^(?:story|how-to|question|claim)$/;
 
-/** The sentence that holds the headline stands first, unless it leans on the one before it. */
+/** What a post is told by, whatever it pays. */
+const seeks = /\b(?:hiring|looking for|needs?|wanted|join|recruiting|vacanc\w{1,3}|jobs?|positions?)\b/i;
+
+/** The sentence that holds the headline stands first, or the one that says who is sought, unless it leans on the one before it. */
 function putNewsFirst(sentences: string[], headline: string | null, kind: MessageKind): string[] {
-  const news = headline
-    ? sentences.find((sentence) => sentence.toLowerCase().includes(headline.toLowerCase()))
-    : undefined;
+  const isNews = (sentence: string) =>
+    kind === "hiring"
+      ? seeks.test(sentence)
+      : headline !== null && sentence.toLowerCase().includes(headline.toLowerCase());
+  const news = sentences.find(isNews);
   return !news || inOrder.test(kind) || leansBack(news)
     ? sentences
     : [news, ...sentences.filter((line) => line !== news)];

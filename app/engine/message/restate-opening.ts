@@ -65,7 +65,10 @@ export const opensToReaders = (sentence: string): boolean => toReaders.test(sent
 /** Titles as sentences, by the kind of message: what it says is told, and a heading announces it. */
 const titles: Partial<Record<MessageKind, [typed: RegExp, told: string]>> = {
   // "Why a fixed fee beats paying by the hour"
-  claim: [/^why (?=(?:we|our|one|an?|the|your|it|this|these|every|some|most|my|i|\d+|\p{Lu}\S*) (?!.*\?))/iu, ""],
+  claim: [
+    /^why (?=(?:we|our|one|an?|the|your|it|this|these|every|some|most|my|i|\d+|\p{Lu}\S*) (?!.*(?:\?|\bwhy\b)))/iu,
+    "",
+  ],
   // "How to set up your desk so your neck doesn't hurt"; who is told how to know is not told to know
   "how-to": [/^how to (?!(?:know|tell|find out|spot|say|be|have|avoid|stop)\b)(?=\S+ \S)/i, ""],
   // "The story of Ananya, who was scared of maths"
