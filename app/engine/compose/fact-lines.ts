@@ -70,10 +70,15 @@ export function listPractical(kind: MessageKind, { offer, when, where }: Facts, 
   const length = where?.split(" ").length ?? 0;
   const isPlace = where && (length > fewestOfPlace || (length === fewestOfPlace && /\p{Lu}|\d|\bour\b/u.test(where)));
   const place = isPlace ? where : null;
-  const lines = gain && day && isDeadline.test(day) && !gain.includes(day) ? [addTime(gain, day)] : [gain, day];
+  const isGain = gain !== null && gain.split(" ").length >= fewestOfGain;
+  // why not of a bare price: what is due by then is another thing
+  const due = gain !== null && day !== null && isDeadline.test(day) && !gain.includes(day);
+  const lines = due ? [isGain ? addTime(gain, day) : gain] : [gain, day];
   return [...lines, place].flatMap((fact) => (fact ? [capitalize(fact)] : []));
 }
 
+/** Words of an offer that a deadline is said of: "20% off fees | before 30 November", and not "€290". */
+const fewestOfGain = 3;
 /** Words of a place that is a line of its own: "in Perthshire" is none. */
 const fewestOfPlace = 3;
 

@@ -74,6 +74,7 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
   // why none: who applies and who gives is no customer
   const isCustomer = audience !== "" && !audience.includes(",") && !/^(?:hiring|fundraiser)$/.test(kind);
   const spokenTo = isCustomer ? `For ${audience}.` : "";
+  const stated = source.rows.map((row) => row.text);
   const day = findDay(source);
   /** What the idea goes on with, each a sentence that may lead. */
   const leads = rest.filter((line) => line.length <= longestLead && isSentence(line) && !leansBack(line));
@@ -98,11 +99,12 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
         [point, ...facts].join(" "),
         mostTogether - facts.length,
         most - facts.join(" ").length,
-        source.rows.map((row) => row.text),
+        stated,
       );
       const text = [...facts, ...more].join(" ");
       if (measureShared(findUnits(label), findUnits(text)) >= mostSaid) return [{ hook: bundle, blocks: [text] }];
-      const drafts = [[label, text], [label.includes(name) ? "" : `${name}: ${label}`, text].filter(Boolean)];
+      const named = label.includes(name) ? [] : [[`${name}: ${label}`, text]];
+      const drafts = [[label, text], ...named];
       // why not hours and terms: nobody reads on behind them
       const leads = /^(?:price|feature)$/.test(bundle) && lines.standsAlone(facts[0] ?? "");
       return [
@@ -116,7 +118,8 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
     point: (room) => {
       const text = sayPoint(room);
       const days = sayPractical(text).slice(0, 1);
-      const more = days.length > 0 ? [] : lines.sayBundle("price", text, 1, room - text.length);
+      const price = days.length > 0 ? [] : lines.sayBundle("price", text, 1, room - text.length);
+      const more = [...days, ...price].length > 0 ? price : sayMore(text, 1, room - text.length, stated);
       return [{ hook: "point", blocks: [[text, ...days, ...more].join(" ")] }];
     },
     list: (room) => {
@@ -189,9 +192,8 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
     trust: tellBundle("trust"),
     terms: tellBundle("terms"),
     mix: (room) => {
-      const facts = source.rows.map((row) => row.text);
       const label = sayLabel();
-      const more = sayMore(label, mostTogether, Math.min(longestTogether, room - label.length), facts).join(" ");
+      const more = sayMore(label, mostTogether, Math.min(longestTogether, room - label.length), stated).join(" ");
       const whole = [point, more].join(" ").length <= room ? [[point, more]] : [];
       return more === "" ? [] : [[label, more], ...whole].map((blocks) => ({ hook: "facts", blocks }));
     },
@@ -208,14 +210,14 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
     // why: an account that has said them before begins with another one
     const given = wasSaid(point) ? all.toReversed() : all;
     const wordings = [...new Set([point, sayLabel()])];
-    const facts = new Set(others);
+    const later = new Set(others);
     const vary = (line: string, wording: string) => [
       // why not a fact: nobody knows yet what it is one of
-      ...(facts.has(line) ? [] : [[line, wording]]),
+      ...(later.has(line) ? [] : [[line, wording]]),
       ...(voice.open.includes(line) ? [] : [[wording, line]]),
       ...[...given, ...voice.close]
         .filter((other) => other !== line && !voice.open.includes(other) && !repeats(other, wording))
-        .map((other) => (facts.has(line) ? [wording, line, other] : [line, wording, other])),
+        .map((other) => (later.has(line) ? [wording, line, other] : [line, wording, other])),
     ];
     return [
       ...given.flatMap((line) =>

@@ -35,7 +35,7 @@ const bundleOf = ({ topic }: Line): Bundle => (topic === "when" || topic === "wh
 export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (line: string) => boolean) {
   const { told, rows, practical, kind, facts, problem, intro, about } = source;
   const point = endSentence(source.wordings[0] ?? source.name);
-  const thing = facts.what?.includes(" ") ? capitalize(facts.what) : "";
+  const thing = facts.what?.includes(" ") && !isInPhrase(facts.what, told) ? capitalize(facts.what) : "";
   const made = /^(?:event|opening)$/.test(kind) ? [...listFactLines(kind, facts), thing].filter(Boolean) : [];
   // why whole: an offer without its condition is another offer
   const isBound = isOffer.test(kind) && facts.offer !== null && point.length <= longestBound && condition.test(point);
@@ -168,3 +168,13 @@ function sharesThing(line: string, label: string, when: string | null): boolean 
   const [known, time] = [findUnits(label), findUnits(when ?? "")];
   return [...findUnits(line).keys()].some((unit) => known.has(unit) && !time.has(unit));
 }
+
+/** Whether a thing is only a part of what is said: "under the | desert sky", "learn to | row course". */
+const isInPhrase = (thing: string, told: readonly string[]): boolean =>
+  told.some((line) => {
+    const at = line.toLowerCase().indexOf(thing.toLowerCase());
+    return (
+      at > 0 &&
+      /\b(?:to|in|on|at|under|over|near|by|behind|of|with|from)(?: (?:the|our|an?|my))? $/i.test(line.slice(0, at))
+    );
+  });
