@@ -1,5 +1,7 @@
+import { hasClearVerb } from "../english/clear-verb";
 import { capitalize, removeEndMark } from "../english/grammar";
 import { findUnits, measureShared } from "../english/units";
+import { readWords } from "../english/words";
 import type { Facts, MessageKind } from "../message/message";
 
 /** "From 2 May" and "on Friday" stand behind a space, "Saturday 12 September" behind a comma. */
@@ -38,7 +40,8 @@ export function listFactLines(kind: MessageKind, { what, offer, when, where }: F
   const lines: string[] = [];
   if (offer && /^(?:offer|season|ending|reminder)$/.test(kind)) {
     const line = isWhole || !thing ? capitalize(offer) : `${thing}: ${offer}`;
-    lines.push(...times.map((time) => addTime(line, time)), line);
+    const due = times.filter((time) => !isDeadline.test(time) || !hasClearVerb(readWords(offer)));
+    lines.push(...due.map((time) => addTime(line, time)), line);
   }
   if (!thing) return lines;
   if (kind === "hiring")
@@ -70,8 +73,8 @@ export function listPractical(kind: MessageKind, { offer, when, where }: Facts, 
   const length = where?.split(" ").length ?? 0;
   const isPlace = where && (length > fewestOfPlace || (length === fewestOfPlace && /\p{Lu}|\d|\bour\b/u.test(where)));
   const place = isPlace ? where : null;
-  const isGain = gain !== null && gain.split(" ").length >= fewestOfGain;
-  // why not of a bare price: what is due by then is another thing
+  const isGain = gain !== null && gain.split(" ").length >= fewestOfGain && !hasClearVerb(readWords(gain));
+  // why not of a bare price, or of what somebody does: what is due by then is another thing
   const due = gain !== null && day !== null && isDeadline.test(day) && !gain.includes(day);
   const lines = due ? [isGain ? addTime(gain, day) : gain] : [gain, day];
   return [...lines, place].flatMap((fact) => (fact ? [capitalize(fact)] : []));

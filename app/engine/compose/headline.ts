@@ -100,7 +100,7 @@ const goesOn =
   /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|that|when|while|if|as|without|for|from|until|by|in|at|on|to|and|but)\b)/g;
 /** Words that an opening of a sentence cannot end in, and how many it has at least. */
 const endsOpen =
-  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|\d+)$|, \S+$/i;
+  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|them|him|us|it|me|\d+)$|, \S+$/i;
 const fewestWords = 3;
 
 /** The openings of a sentence that may stand alone, the longest first. */
@@ -115,7 +115,7 @@ export function listOpenings(text: string): string[] {
     return /^(?:and|or)$/.test(joined?.lower ?? "") && isNoun;
   };
   return [...sentence.matchAll(goesOn)]
-    .filter(({ index }) => !isInList(index))
+    .filter(({ index }) => !isInList(index) && !isInSpan(sentence, index))
     .map(({ index }) => removeEndMark(sentence.slice(0, index)))
     .filter(
       (opening) =>
@@ -126,6 +126,10 @@ export function listOpenings(text: string): string[] {
     )
     .reverse();
 }
+
+/** "From ten days | to five" is one span. */
+const isInSpan = (sentence: string, at: number): boolean =>
+  /^ to\b/.test(sentence.slice(at)) && /\bfrom [^,.;]*$/i.test(sentence.slice(0, at));
 
 /** "Guests who stay five nights" are somebody, and what they do is still to come. */
 function isInRelative(opening: string): boolean {

@@ -70,7 +70,7 @@ export function makeSource(plan: CampaignPlan): Source {
   const told = material.told.map((sentence) => endSentence(print(sentence))).filter((sentence) => sentence.length > 1);
   const practical = listPractical(kind, printed, stated);
   const headline = material.headline && print(material.headline);
-  const point: Point = { kind, facts: printed, told, headline, name, practical };
+  const point: Point = { kind, facts: keepTogether(printed, told), told, headline, name, practical };
   const intro = introduce(name, cleanWords(project.description));
   const said = [...told, ...listPractical(kind, printed, []), intro].join("\n");
   const rows = keepNew(
@@ -104,6 +104,19 @@ export function makeSource(plan: CampaignPlan): Source {
     voice,
     seed: `${brief.seed}|${project.name}|${brief.idea}`,
   };
+}
+
+/** The facts that may stand in one line: a day or a place of another sentence is none of the thing's. What is in no sentence was stated, and stays. */
+function keepTogether(facts: Facts, told: readonly string[]): Facts {
+  const { what } = facts;
+  const holding = (part: string) => told.filter((line) => line.toLowerCase().includes(part.toLowerCase()));
+  const isApart = (part: string | null) =>
+    what !== null &&
+    part !== null &&
+    holding(part).length > 0 &&
+    holding(what).length > 0 &&
+    !holding(part).some((line) => holding(what).includes(line));
+  return { ...facts, when: isApart(facts.when) ? null : facts.when, where: isApart(facts.where) ? null : facts.where };
 }
 
 /** Whether a trouble is one of who is spoken to: what bothers customers does not bother who applies for a post. */

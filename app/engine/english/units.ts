@@ -1,3 +1,4 @@
+import { rememberByText } from "../words/remember";
 import { readNumber } from "./numbers";
 
 /** What a text says, in units that can be compared: figures by their value, words by their stem, each with how much it tells. */
@@ -91,7 +92,10 @@ const stem = (word: string): string =>
         .replace(/e$/, "")
         .replace(/([bdfgmnprt])\1$/, "$1");
 
-export function findUnits(text: string): Units {
+/** What a text says, each once; remembered, since each line of a campaign is held against each other. */
+export const findUnits: (text: string) => Units = rememberByText(readUnits, { mostTexts: 1000, longestText: 600 });
+
+function readUnits(text: string): Units {
   const units = new Map<string, number>();
   for (const { unit, text: word } of readTokens(text))
     if (unit) units.set(unit, unit.startsWith("#") ? ofFigure : isName.test(word) ? ofName : ofWord);

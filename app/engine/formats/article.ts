@@ -94,11 +94,16 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
 /** Characters of a trouble that leads: a longer one stands with what the business says of itself. */
 const longestProblem = 170;
 
+/** Words of a sentence among which is who it is about. */
+const asSubject = 5;
+
 /** Whether the trouble that the message answers stands before it. A story and bad news are told from their beginning. */
 const leadsWithProblem = ({ kind, problem, told }: Source): boolean =>
   problem !== "" &&
   // why not of somebody: who is thanked comes first
-  !readWords(told[0] ?? "").some(({ tags }) => tags.has("FirstName") || tags.has("Person")) &&
+  !readWords(told[0] ?? "")
+    .slice(0, asSubject)
+    .some(({ tags }) => tags.has("FirstName") || tags.has("Person")) &&
   problem.length <= longestProblem &&
   splitSentences(problem).length === 1 &&
   !leansBack(problem) &&

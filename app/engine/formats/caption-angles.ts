@@ -72,7 +72,7 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
     sayPractical,
   } = lines;
   // why none: who applies and who gives is no customer
-  const isCustomer = audience !== "" && !audience.includes(",") && !/^(?:hiring|fundraiser)$/.test(kind);
+  const isCustomer = audience !== "" && !/,| to /.test(audience) && !/^(?:hiring|fundraiser)$/.test(kind);
   const spokenTo = isCustomer ? `For ${audience}.` : "";
   const stated = source.rows.map((row) => row.text);
   const day = findDay(source);
@@ -84,7 +84,7 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
     (bundle: Bundle): Angle =>
     (room) => {
       const most = Math.min(longestTogether, room - 100);
-      const label = sayLabel(bundle === "practical" ? source.practical.join(" ") : "");
+      const label = bundle === "practical" ? lines.sayWithoutDay() : sayLabel();
       const days = bundle === "practical" ? sayPractical(label).filter((line) => line.length <= most) : [];
       const bundled = lines.sayBundle(
         bundle,
@@ -106,12 +106,9 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
       const named = label.includes(name) ? [] : [[`${name}: ${label}`, text]];
       const drafts = [[label, text], ...named];
       // why not hours and terms: nobody reads on behind them
-      const leads = /^(?:price|feature)$/.test(bundle) && lines.standsAlone(facts[0] ?? "");
-      return [
-        ...(leads && isSentence(facts[0] ?? "") ? [[text, label]] : []),
-        ...drafts,
-        ...(leads ? [[text, label]] : []),
-      ].map((blocks) => ({ hook: bundle, blocks }));
+      const isAbout = /^(?:price|feature)$/.test(bundle) && lines.standsAlone(facts[0] ?? "");
+      const ordered = isAbout && isSentence(facts[0] ?? "") ? [[text, label], ...drafts] : drafts;
+      return ordered.map((blocks) => ({ hook: bundle, blocks }));
     };
 
   const byName: Record<AngleName, Angle> = {
@@ -123,7 +120,7 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
       return [{ hook: "point", blocks: [[text, ...days, ...more].join(" ")] }];
     },
     list: (room) => {
-      const label = sayLabel(source.practical.join(" "));
+      const label = lines.sayWithoutDay();
       const days = sayPractical(label);
       const list = [...days, ...sayMore([label, ...days].join(" "), 5 - days.length, room - 200)];
       return list.length < 2 ? [] : [{ hook: "list", blocks: [label, list, close()] }];
@@ -143,14 +140,15 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
     },
     problem: (room) => {
       if (!problem || problem.length > room - longestLead) return [];
-      const label = sayLabel(problem);
+      const label = sayLabel();
       const own = [label, ...sayPractical(label).slice(0, 1)].join(" ");
       const answer = lines.sayAnswer(`${problem} ${own}`, mostTogether, longestTogether);
       return [{ hook: "problem", blocks: [problem, own, answer.join(" ")] }];
     },
     question: () => {
-      const label = sayLabel(day ?? "");
-      if (!day || namesDay(day, label)) return [];
+      if (!day) return [];
+      const label = lines.sayWithoutDay(day);
+      if (namesDay(day, label)) return [];
       const behind = [...sayPractical(label).filter((line) => !namesDay(day, line)), ...sayMore(label, 1, longestLead)];
       return [{ hook: "question", blocks: [`What are you doing on ${day}? ${label}`, behind.join(" "), close()] }];
     },
@@ -172,7 +170,7 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
     line: (room) => {
       const [line] = putLeastToldFirst(leads);
       if (!line) return [];
-      const label = sayLabel(line);
+      const label = sayLabel();
       const more = sayPractical(`${line} ${label}`).slice(0, 1);
       return [line, label, ...more].join(" ").length > room
         ? []

@@ -35,19 +35,18 @@ const bundleOf = ({ topic }: Line): Bundle => (topic === "when" || topic === "wh
 export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (line: string) => boolean) {
   const { told, rows, practical, kind, facts, problem, intro, about } = source;
   const point = endSentence(source.wordings[0] ?? source.name);
-  const thing = facts.what?.includes(" ") && !isInPhrase(facts.what, told) ? capitalize(facts.what) : "";
-  const made = /^(?:event|opening)$/.test(kind) ? [...listFactLines(kind, facts), thing].filter(Boolean) : [];
   // why whole: an offer without its condition is another offer
   const isBound = isOffer.test(kind) && facts.offer !== null && point.length <= longestBound && condition.test(point);
-  const labels = isBound
-    ? [point]
-    : [writeHeadline(source.point, longestLabel), ...made]
-        .filter((line) => line.length <= longestLabel)
-        .map(endSentence);
-  // why: "Open rehearsal Tuesday 15 September, 7.30pm to 9.15pm" says what it is, and when to the hour
-  const dated = practical
+  const label = isBound ? point : endSentence(writeHeadline(source.point, longestLabel));
+  /** The day with its hours, where a fact tells it so. */
+  const day = practical
     .map(endSentence)
-    .find((line) => namesDay(line, labels[0] ?? "") && sharesThing(line, labels[0] ?? "", facts.when));
+    .find((line) => namesDay(line, line) && normalizeSentence(line) !== normalizeSentence(facts.when ?? ""));
+  const thing = facts.what?.includes(" ") && !isInPhrase(facts.what, told) ? capitalize(facts.what) : "";
+  const made = /^(?:event|opening)$/.test(kind) ? [...listFactLines(kind, source.point.facts), thing] : [];
+  const labels = [label, ...made.filter(Boolean).map(endSentence)];
+  // why: "Open rehearsal Tuesday 15 September, 7.30pm to 9.15pm" says what it is, and when to the hour
+  const dated = day && sharesThing(day, label, facts.when) ? day : undefined;
   // why apart in a story: its beginning stands in every caption
   const rest = (kind === "story" ? told : joinLeaning(told)).slice(1);
   const others = [...rest, ...rows.map(({ text }) => text)];
@@ -75,13 +74,13 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
       .sort((one, other) => countOf(one.line) - countOf(other.line) || one.at - other.at)
       .map(({ line }) => line);
 
-  /** The point in few words, without a day that the text names; another wording once four captions hold the first. */
-  function sayLabel(text = ""): string {
-    const fitting = labels.filter((line) => !namesDay(line, text));
-    const others = text === "" ? [...fitting, point] : fitting;
-    return (
-      fitting.find((line) => countOf(line) < mostOfLabel) ?? putLeastToldFirst(others)[0] ?? dated ?? labels[0] ?? point
-    );
+  /** The point in few words; whole once four captions hold them. */
+  const sayLabel = (): string => (countOf(label) < mostOfLabel ? label : point);
+
+  /** The point in few words that do not name a day, which is told beside them; as anywhere where there is none. */
+  function sayWithoutDay(beside = day): string {
+    if (!beside) return sayLabel();
+    return labels.find((line) => !namesDay(line, beside)) ?? dated ?? sayLabel();
   }
 
   /** The point in the owner's whole sentence, and how a story ends: that is what it is told for. In few words where there is no room. */
@@ -147,6 +146,7 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
     close,
     putLeastToldFirst,
     sayLabel,
+    sayWithoutDay,
     sayPoint,
     sayMore,
     sayBundle,

@@ -65,21 +65,22 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     const { limit, comfortable } = getPlatform(platform);
     const room = Math.min(limit, comfortable) - besides;
     const wanted = places[(index + (said.size > 0 ? turn : 0)) % places.length] ?? [];
-    const told = [...wanted, ...anywhere].flatMap((name) => byName[name](room));
-    const lay = (draft: Draft) => ({ hook: draft.hook, text: layOut(platform, draft) });
-    const countOpenings = ({ text }: { text: string }) => openings.get(readOpening(text)) ?? 0;
     const mostOpenings = said.size > 0 ? mostAlike.again : mostAlike.first;
-    const variants = listVariants().map(lay);
-    const drafts = [
-      ...told.map(lay),
-      ...variants.sort((one, other) => countOpenings(one) - countOpenings(other)),
-    ].filter(({ text }) => countFor(platform, text) <= room);
+    const lay = (drafts: readonly Draft[]) =>
+      drafts
+        .map((draft) => ({ hook: draft.hook, text: layOut(platform, draft) }))
+        .filter(({ text }) => countFor(platform, text) <= room);
     const isNew = ({ text }: { text: string }) => !bodies.has(normalizeSentence(text));
-    const isFresh = (draft: { text: string }) => isNew(draft) && countOpenings(draft) < mostOpenings;
-    const chosen = drafts.find((draft) => isFresh(draft) && !wasSaid(splitSentences(draft.text)[0] ?? "")) ??
-      drafts.find(isFresh) ??
-      drafts.find(isNew) ??
-      drafts[0] ?? { hook: "name", text: told[0] ? lay(told[0]).text : source.name };
+    const isFresh = (draft: { text: string }) =>
+      isNew(draft) && (openings.get(readOpening(draft.text)) ?? 0) < mostOpenings;
+    const told = lay([...wanted, ...anywhere].flatMap((name) => byName[name](room)));
+    // why only where nothing else is left: there are hundreds
+    const variants = () => lay(listVariants());
+    const chosen = told.find((draft) => isFresh(draft) && !wasSaid(splitSentences(draft.text)[0] ?? "")) ??
+      told.find(isFresh) ??
+      variants().find(isFresh) ??
+      [...told, ...variants()].find(isNew) ??
+      [...told, ...variants()][0] ?? { hook: "name", text: source.name };
     bodies.add(normalizeSentence(chosen.text));
     openings.set(readOpening(chosen.text), (openings.get(readOpening(chosen.text)) ?? 0) + 1);
     remember(chosen.text);

@@ -70,10 +70,20 @@ export function layOut(facts: readonly Line[]): string[] {
 }
 
 /** What, when, where, for how much and how, as notes; null where fewer than three are known, of what takes no place, and behind a text that is as short. */
-export function listAtAGlance({ kind, facts, practical, rows: stated, call, site }: Source): Section | null {
+export function listAtAGlance({
+  kind,
+  point: { facts },
+  told,
+  practical,
+  rows: stated,
+  call,
+  site,
+}: Source): Section | null {
   if (!/^(?:event|opening)$/.test(kind) || stated.length < fewestRows) return null;
+  // why not of a later sentence: it is no name of what people come to
+  const isNamed = facts.what !== null && (told[0] ?? "").toLowerCase().includes(facts.what.toLowerCase());
   const rows: [label: string, text: string | null][] = [
-    ["What", facts.what],
+    ["What", isNamed ? facts.what : null],
     // why: with its hours, where a fact says them
     ["When", practical.find((line) => facts.when && saysAll(line, facts.when)) ?? facts.when],
     ["Where", facts.where],

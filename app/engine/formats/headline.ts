@@ -17,9 +17,13 @@ export function composeHeadline(source: Source): { headline: string; supportingL
   const goesOn = continueHeadline(source, headline);
   if (goesOn) return { headline, supportingLine: goesOn };
   const [first = `${source.name}, ${source.site}`, ...others] = listSupports(source, headline, longestSupport);
+  // why not: when farm calls are made is no part of an open house
+  const usual = source.rows.filter(({ topic }) => topic === "when").map(({ text }) => removeEndMark(text));
+  const isUsual = (text: string) => usual.includes(text) && !source.practical.includes(text);
   // why: when it is and what it costs are read together
   const second = others.find(
-    (text) => `${first}. ${text}`.length <= longestPair && !repeats(text, first) && !/[?!]$/.test(first),
+    (text) =>
+      !isUsual(text) && `${first}. ${text}`.length <= longestPair && !repeats(text, first) && !/[?!]$/.test(first),
   );
   return { headline, supportingLine: second ? `${first}. ${second}` : first };
 }

@@ -47,7 +47,9 @@ function readIdea({ idea: typed, project }: Brief): Material {
     // why not over steps: they are told under it
     .map((sentence) => tellSentence(sentence, steps.length > 0 ? null : kind))
     .filter(Boolean);
-  const headline = read({ ...found.headline, run: found.headline.run && findHeadline(open, found.headline.run) });
+  const run = found.headline.run && findHeadline(open, found.headline.run);
+  const isAside = run !== null && run.first > 0 && aside.test(read({ ...found.headline, run }) ?? "");
+  const headline = isAside ? null : read({ ...found.headline, run });
   const group = read(found.for);
   const named = group && anyCustomer.test(group) ? null : group;
   const offered = read(found.offer)?.replace(/^(?:enjoy|get|receive|claim) (?=\S)/i, "") ?? null;
@@ -118,6 +120,8 @@ const anyCustomer =
 const findReduced = (offer: string | null): string | null =>
   /\d ?%? off (?:all |every |our |the )?(\p{L}[\p{L}' -]{2,40})$/iu.exec(offer ?? "")?.[1] ?? null;
 
+/** What is said of something that was named before it is no news: "Beginners are very welcome". */
+const aside = /\b(?:welcome|included|available)$/i;
 /** Words of a headline: "Miss Pauline" says nothing of her. */
 const fewestWords = 3;
 

@@ -54,7 +54,7 @@ const toReaders = new RegExp(
   [
     `^we(?:['’]re| are)? (?:need|looking for|hiring|seeking|after|short of) (?!${piece}|to )`,
     "^(?:you|everyone|everybody|all|\\p{L}{3,}s)(?:['’]re| are| is) (?:\\p{L}+ly )?(?:invited|welcome)\\b",
-    "^(?:join us\\b|(?:(?:i|we)(?:['’]d| would) like to )?thank (?:you|everyone|everybody|all)\\b)",
+    "^(?:join us\\b|(?:(?:i|we)(?:['’]d| would)? (?:like|want) to (?:say )?)?thank (?:you|everyone|everybody|all)\\b)",
   ].join("|"),
   "iu",
 );
