@@ -127,15 +127,20 @@ export function listOpenings(text: string): string[] {
     .reverse();
 }
 
-/** "From ten days | to five" is one span. */
+/** "From ten days | to five" is one span, within so many characters. */
+const longestSpan = 30;
 const isInSpan = (sentence: string, at: number): boolean =>
-  /^ to\b/.test(sentence.slice(at)) && /\bfrom [^,.;]*$/i.test(sentence.slice(0, at));
+  /^ to\b/.test(sentence.slice(at)) && / from /i.test(sentence.slice(0, at).slice(-longestSpan));
 
 /** "Guests who stay five nights" are somebody, and what they do is still to come. */
 function isInRelative(opening: string): boolean {
   const [before = "", ...rest] = opening.split(/,? (?:who|which|that) /i);
-  return rest.length > 0 && !hasClearVerb(readWords(before)) && !/^(?:how|why)\b/i.test(before);
+  return rest.length > 0 && !hasActed.test(before) && !/^(?:how|why)\b/i.test(before);
 }
+
+/** Somebody did something before the relative clause: "We need volunteers | who can fix things". */
+const hasActed =
+  /^(?:we|i|you|they|it|there)(?:['’]\p{L}+)? |\b(?:is|are|was|were|has|have|had|can|will|needs?|opens?|starts?)\b/iu;
 
 /** Kinds of which a thing with its place and day is a whole line. */
 const isDated = /^(?:event|opening)$/;

@@ -25,7 +25,7 @@ const isOfAgency = /\b(?:on behalf of|we are (?:the|an|their) (?:\p{L}+ )?agency
 export function introduce(name: string, description: string): string {
   const [first] = readDescription(description);
   if (!first) return "";
-  const text = nameKind(name, nameActivity(name, first) ?? introduceBusiness(name, first)).replace(
+  const text = nameKind(name, correctOffer(nameActivity(name, first) ?? introduceBusiness(name, first))).replace(
     /^(.{1,80}? is (?:an? )?)(\p{Lu}\p{Ll}+ \p{Ll}.{0,300})$/u,
     (_, before: string, kind: string) => before + lowerFirst(kind),
   );
@@ -44,6 +44,12 @@ function nameActivity(name: string, text: string): string | null {
     ? `${name} offers ${lowerFirst(text)}`
     : null;
 }
+
+/** A society has 64 plots, and a shop is a family optician's: neither offers them. */
+const correctOffer = (text: string): string =>
+  text
+    .replace(/ offers (?=\d)/, " has ")
+    .replace(/ offers ((?:\S+ ){0,2}\S+(?:ist|ian|er|or)['’]s)\b/, (_, kind: string) => ` is ${addIndefinite(kind)}`);
 
 /** "Nairobi roastery" keeps its capital. */
 function keepPlace(first: string, told: string): string {

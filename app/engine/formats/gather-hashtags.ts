@@ -31,15 +31,16 @@ const nameTrade = (intro: string, name: string): string =>
 
 /** Where a noun ends: "choir | of 60", "builders | covering Bristol". */
 const nounEnds =
-  /(?:^| )(?:of|for|in|at|with|from|that|who|which|where|on|by|to|outside|inside|near|between|behind|above|below|across|around|opposite|without|about|under|over|beside|covering|working|doing|helping|serving|selling|making|running|offering|feeding|teaching|run|based|built|made|taught|founded|is|are)\b.*$/i;
+  /(?:^| )(?:of|for|in|at|with|from|that|who|which|where|on|by|to|outside|inside|near|between|behind|above|below|across|around|opposite|without|about|under|over|beside|covering|working|doing|helping|serving|selling|making|running|offering|feeding|teaching|run|based|built|made|taught|founded|is|are)\b/i;
 /** Words before a noun that nobody searches for, and trades that say too little alone. */
 const plainWord =
-  /^(?:\S+-\S+|\d\S*|one|two|three|four|five|six|ten|first|second|third|next|last|full|new|free|own|small|little|tiny|big|large|whole|local|independent|neighbou?rhood|family|freelance|residential|mobile|volunteer|friendly|busy|traditional|modern|professional|online|simple|weekly|daily)$/i;
+  /^(?:[^\s-]+-[^\s-]+|\d\S*|one|two|three|four|five|six|ten|first|second|third|next|last|full|new|free|own|small|little|tiny|big|large|whole|local|independent|neighbou?rhood|family|freelance|residential|mobile|volunteer|friendly|busy|traditional|modern|professional|online|simple|weekly|daily)$/i;
 const plainTrade = /^(?:firm|company|business|service|services|shop|place|group|team|site|studio|practice)$/i;
 
 /** The words of a noun that people search for: "guesthouse" of "six-room guesthouse near the beach", "plumbing" of "heating and plumbing firm". */
 function findNoun(text: string): string {
-  const words = text.replace(nounEnds, "").split(" ").filter(Boolean);
+  const end = text.search(nounEnds);
+  const words = (end < 0 ? text : text.slice(0, end)).split(" ").filter(Boolean);
   // why: of two trades the second stands beside its noun
   const rest = words.slice(words.findLastIndex((word) => /^(?:and|&)$/.test(word)) + 1);
   while (rest.length > 0 && plainWord.test(rest[0] ?? "")) rest.shift();

@@ -52,6 +52,8 @@ it.each([
   ["how-to", "How to repot an orchid.", "repot an orchid."],
   ["how-to", "How to tell a good melon.", "How to tell a good melon."],
   ["story", "The story of Ananya, who was scared of maths.", "Ananya was scared of maths."],
+  ["story", "Our customer Grace, who hatches chicks in Nakuru.", "Our customer Grace hatches chicks in Nakuru."],
+  ["story", "Aoife, who joined in May, runs the bar.", "Aoife, who joined in May, runs the bar."],
   ["news", "Why a fixed fee beats paying by the hour.", "Why a fixed fee beats paying by the hour."],
 ] as const)("a title of a %s is told as a sentence: %s", (kind, typed, told) => {
   expect(restateTitle(typed, kind)).toBe(told);

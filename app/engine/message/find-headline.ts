@@ -52,7 +52,7 @@ export function endsInside(words: readonly Word[], { first, last }: Run): boolea
     (next.part === "noun" && /^(?:noun|adjective|number)$/.test(end.part)) ||
     (/^(?:adjective|verb)$/.test(next.part) && /^(?:number|verb)$/.test(end.part)) ||
     next.lower === "of" ||
-    (next.lower === "to" && /\b(?:from .+|back|down|up|due|used|next|close)$/.test(text.join(" "))) ||
+    (next.lower === "to" && (text.includes("from") || /^(?:back|down|up|due|used|next|close)$/.test(end.lower))) ||
     (end.part === "verb" && /^(?:out|up|off|down|away|back)$/.test(next.lower)) ||
     // why: what does something already does not do a second thing: "plastic spray | bottles" are bottles
     (/s$/.test(next.lower) && hasClearVerb(words.slice(first, last + 1))) ||

@@ -6,6 +6,7 @@ import { leansBack } from "../english/lean";
 import { holdsSum } from "../english/money";
 import { endsSentence, readWords, type Word } from "../english/words";
 import { chooseKind, type Found, findPrivateWords, findRuns } from "../ranker/read-idea";
+import type { Run } from "../ranker/runs";
 import { getRankerWeights } from "../ranker/weights";
 import { askQuestions } from "./ask-questions";
 import { canWrite } from "./can-write";
@@ -60,7 +61,7 @@ function readIdea({ idea: typed, project }: Brief): Material {
   const facts: Facts = {
     // why none: "brides getting | married" are no thing
     what:
-      (found.what.run && endsInside(open, found.what.run) ? null : read(found.what))?.replace(
+      (found.what.run && isCut(open, found.what.run) ? null : read(found.what))?.replace(
         /^(?:an?|the|our|my|your|new) (?=\S)/i,
         "",
       ) ?? findReduced(offer),
@@ -105,10 +106,14 @@ function isForReaders(step: string): boolean {
 }
 const mostlyPrivate = 0.6;
 
+/** Whether a thing is a part of another, or people of whom something is still to be said: "sole traders | who get their figures to us". */
+const isCut = (words: readonly Word[], run: Run): boolean =>
+  endsInside(words, run) || (words[run.last]?.after === "" && words[run.last + 1]?.lower === "who");
+
 /** Whether a line names a price, or what somebody gets for less. */
 const namesGain = (text: string): boolean =>
   holdsSum(text) ||
-  /\d ?%|\d+ ?(?:off|for)\b|\b(?:free|half|off|discount|price|included?|includes|bonus|extra|gift|voucher|prize|on us|on the house|two for|for two|double|match(?:ed)?|saves?|pay|wage|salary|pounds?|euros?|dollars?|rupees?|percent)\b/i.test(
+  /\d ?(?:%|(?:off|for)\b)|\b(?:free|half|off|discount|price|included?|includes|bonus|extra|gift|voucher|prize|on us|on the house|two for|for two|double|match(?:ed)?|saves?|pay|wage|salary|pounds?|euros?|dollars?|rupees?|percent)\b/i.test(
     text,
   );
 

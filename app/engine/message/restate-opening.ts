@@ -71,8 +71,8 @@ const titles: Partial<Record<MessageKind, [typed: RegExp, told: string]>> = {
   ],
   // "How to set up your desk so your neck doesn't hurt"; who is told how to know is not told to know
   "how-to": [/^how to (?!(?:know|tell|find out|spot|say|be|have|avoid|stop)\b)(?=\S+ \S)/i, ""],
-  // "The story of Ananya, who was scared of maths"
-  story: [/^(?:the )?story of ([^,]{2,60}?),? who (?=\p{Ll})/iu, "$1 "],
+  // "The story of Ananya, who was scared of maths", "Our customer Grace, who hatches chicks in Nakuru"
+  story: [/^(?:(?:the )?story of )?((?:our |my |the )?[^,]{2,60}?),? who (?=\p{Ll}[^,]{3,200}$)/iu, "$1 "],
 };
 
 /** A title as readers are told it in a sentence: "Why a fixed fee beats paying by the hour" is "A fixed fee beats paying by the hour". */
