@@ -90,14 +90,19 @@ const longestTime = 100;
 const namesHour = /\d[.:]\d\d|\d ?[ap]\.?m\b|\bnoon\b/i;
 const namesWeekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
-/** The stated fact that says the same day with its hours, or else with its weekday; of a month alone the day. */
+/** The stated fact that says the same day with its hours, or else with its weekday; of a month alone the day. None that says when a business is open every week. */
 function findFullerTime(when: string, stated: readonly string[]): string | null {
   if (namesHour.test(when)) return null;
   const units = findUnits(when);
-  const same = stated.filter((fact) => fact.length <= longestTime && measureShared(units, findUnits(fact)) === 1);
+  const same = stated.filter(
+    (fact) => fact.length <= longestTime && !isWeekly.test(fact) && measureShared(units, findUnits(fact)) === 1,
+  );
   const isDay = (fact: string) => namesWeekday.test(fact) && /\d/.test(fact);
+  const isMonth = namesDate.test(when) && !namesWeekday.test(when);
   const fuller = /\d/.test(when)
     ? (same.find((fact) => namesHour.test(fact)) ?? same.find((fact) => isDay(fact) && !namesWeekday.test(when)))
-    : same.find((fact) => namesDate.test(when) && isDay(fact));
+    : same.find((fact) => isMonth && isDay(fact));
   return fuller ? removeEndMark(fuller) : null;
 }
+const isWeekly =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|till|until|[-–]) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;

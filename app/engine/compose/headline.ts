@@ -4,7 +4,7 @@ import { capitalize, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { findUnits, measureShared } from "../english/units";
 import { readWords } from "../english/words";
-import { leftOpen } from "../message/find-headline";
+import { leftOpen, longestHeadline, seeks } from "../message/find-headline";
 import type { Facts, MessageKind } from "../message/message";
 import { listFactLines } from "./fact-lines";
 
@@ -21,9 +21,6 @@ export interface Point {
   /** Price, day and place, each as a line of its own. */
   practical?: readonly string[];
 }
-
-/** Characters of a headline. */
-export const longestHeadline = 60;
 
 /** Kinds whose point is a statement, and not a thing with its day. */
 const isStated = /^(?:how-to|question|news|claim|story|about)$/;
@@ -81,9 +78,6 @@ const nameSubject = (headline: string, name: string): string =>
   /^(?:opens|reopens|closes|starts|launches|moves) /i.test(headline)
     ? `${name} ${headline.charAt(0).toLowerCase()}${headline.slice(1)}`
     : headline;
-
-/** Words by which people are looked for. */
-const seeks = /\b(?:hir|look|need|want|seek|join|recruit|require|job|role|vacanc|apprentice|volunteer|be (?:a|our)\b)/i;
 
 /** Whether a headline says what it is about: "£35 instead of £50" does not, and "apply by 31 July" seeks nobody. */
 const saysThing = (headline: string, what: string | null, kind: MessageKind): boolean =>

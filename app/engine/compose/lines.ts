@@ -1,5 +1,5 @@
 import { endSentence } from "../english/grammar";
-import { addsNothing, findUnits, measureShared } from "../english/units";
+import { addsNothing, countShared, findUnits, measureShared } from "../english/units";
 import { findTopic, type LineTopic } from "./find-topic";
 import { isSentence } from "./is-sentence";
 
@@ -39,7 +39,9 @@ export function rankLines(lines: readonly Line[], point: string, problem: string
     const units = findUnits(text);
     // why not its hours and who says so: a business is open every week, and "since 1998" decides nothing
     const isUsual =
-      topic === "trust" || (topic === "when" && /\bopen\b|\bhours\b|\bsupport\b|day to \p{Lu}/iu.test(text));
+      topic === "trust" ||
+      (topic === "when" &&
+        /\bopen\b|\bhours\b|\bsupport\b|day to (?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(text));
     const hasFigure = !isUsual && [...units.keys()].some((unit) => unit.startsWith("#") && !known.has(unit));
     const isPractical = !isUsual && /^(?:price|where|when)$/.test(topic);
     return (
@@ -57,13 +59,11 @@ export function rankLines(lines: readonly Line[], point: string, problem: string
 }
 
 /** Words that a fact shares with a trouble that it answers: one alone is chance. */
-const fewestShared = 2;
+export const fewestShared = 2;
 
 /** The lines that speak to the trouble, and the others. */
 export function splitAnswers(lines: readonly Line[], problem: string): { answers: Line[]; others: Line[] } {
   const trouble = findUnits(problem);
-  const answers = lines.filter(
-    ({ text }) => [...findUnits(text).keys()].filter((unit) => trouble.has(unit)).length >= fewestShared,
-  );
+  const answers = lines.filter(({ text }) => countShared(findUnits(text), trouble) >= fewestShared);
   return { answers, others: lines.filter((line) => !answers.includes(line)) };
 }

@@ -6,12 +6,16 @@ export const repeats = (line: string, text: string): boolean =>
 
 /** Whether a text names the day of a fact: "Saturday 6 June 2026, 7am" beside "opens on Saturday 6 June". */
 export function namesDay(fact: string, text: string): boolean {
-  const [day] = date.exec(dropOrdinals(fact)) ?? [];
-  return day !== undefined && dropOrdinals(text).includes(day);
+  const [day] = listDays(fact);
+  return day !== undefined && listDays(text).includes(day);
 }
 
 const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
-const date = new RegExp(`\\b\\d{1,2} ${month}\\b|\\b${month} \\d{1,2}\\b`);
+const date = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${month})\\b|\\b(${month}) (\\d{1,2})(?:st|nd|rd|th)?\\b`, "g");
+
+/** The days of a text, whichever way they are written: "6 June" of "June 6th". */
+const listDays = (text: string): string[] =>
+  [...text.matchAll(date)].map(([, day, of, named, number]) => `${day ?? number} ${of ?? named}`);
 
 /** Whether a text says most of a line in other words: "a free safety check of your fuse board" and "Free fuse board safety check by 31 October". */
 const saysMostly = (line: string, text: string): boolean =>
@@ -23,13 +27,13 @@ const sharesDay = (line: string, text: string): boolean =>
   namesDay(line, text) && measureShared(findUnits(line), findUnits(text)) >= mostOfDay;
 const mostOfDay = 0.3;
 
-const dropOrdinals = (text: string): string => text.replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "");
-
 /** Whether both name the same price of the same thing: "It's £10 to enter for adults" and "Adults £10, under 16s free". */
 export function sharesSum(line: string, text: string): boolean {
-  const sums: readonly string[] = line.match(/[£$€₹]\d[\d.,]*\d|[£$€₹]\d/g) ?? [];
+  const known = listSums(text);
   return (
-    sums.some((sum) => text.includes(sum)) &&
+    listSums(line).some((sum) => known.includes(sum)) &&
     [...findUnits(line).keys()].some((unit) => !unit.startsWith("#") && findUnits(text).has(unit))
   );
 }
+
+const listSums = (text: string): readonly string[] => text.match(/[£$€₹]\d[\d.,]*\d|[£$€₹]\d/g) ?? [];

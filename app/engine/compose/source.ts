@@ -1,7 +1,7 @@
 import type { Brief, ProjectProfile } from "../brief";
 import { lowerFirst, spellOutDays } from "../english/capitals";
 import { endSentence, removeEndMark } from "../english/grammar";
-import { findUnits, measureShared } from "../english/units";
+import { countShared, findUnits, measureShared } from "../english/units";
 import type { Facts, MessageKind } from "../message/message";
 import type { CampaignPlan } from "../plan";
 import { cleanWords, cutAtSentence, cutAtWord } from "../words/clean-text";
@@ -9,7 +9,7 @@ import { cleanFact } from "./clean-fact";
 import { listPractical } from "./fact-lines";
 import { listWordings, type Point } from "./headline";
 import { introduce, readDescription } from "./introduce";
-import { keepNew, type Line, makeLine, rankLines } from "./lines";
+import { fewestShared, keepNew, type Line, makeLine, rankLines } from "./lines";
 import { chooseSpeech, sayProblem } from "./speech";
 import { chooseVoice, type Voice } from "./voices";
 
@@ -122,10 +122,8 @@ function keepTogether(facts: Facts, told: readonly string[]): Facts {
 /** Whether a trouble is one of who is spoken to: what bothers customers does not bother who applies for a post. */
 function isForReaders(problem: string, { material, brief }: CampaignPlan): boolean {
   const readers = findUnits(`${brief.project.targetAudience} ${material.told[0] ?? ""}`);
-  const shared = [...findUnits(problem).keys()].filter((unit) => readers.has(unit));
-  return material.message.kind !== "hiring" || shared.length >= fewestShared;
+  return material.message.kind !== "hiring" || countShared(findUnits(problem), readers) >= fewestShared;
 }
-const fewestShared = 2;
 
 /** A fact that says the day with its hours is when it is: "Sat 15 and Sun 16 August, 10am to 4pm" of "Saturday 15 and Sunday 16 August". */
 function fillTime(facts: Facts, stated: readonly string[]): Facts {

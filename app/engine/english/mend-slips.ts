@@ -93,7 +93,7 @@ export function mendSlips(text: string): string {
     .replace(/\b(\d{1,2}%) of (?=your (?:first|next|second|order|booking|bill)\b)/gi, "$1 off ")
     .replace(/\b(until|till|by|at|from) end of (?=\p{L})/giu, "$1 the end of ")
     .replace(/\b(rather|other) then\b/gi, "$1 than")
-    .replace(/\b([Yy])our (?=not\b)/g, "$1ou're ")
+    .replace(/\b([Yy])our (?=not (?:going|alone|sure|too|the only|waiting|coming|late)\b)/g, "$1ou're ")
     .replace(/(?<=\p{L} )i(?= \p{Ll}{2,})/gu, "I")
     .replace(
       /\b([Ii])ts (?=(?:an?|the|not|been|now|so|too|very|really|just|only|all|always|still|also|hard|easy|done|free|open|closed|time|gone|going|getting|taking|about|up to|for|worse|better|nuts|fine|great|where|like|cheaper|raining)\b)/g,

@@ -107,6 +107,10 @@ const isName = /\p{Ll}\p{Lu}/u;
 
 export const weigh = (units: Units): number => [...units.values()].reduce((sum, weight) => sum + weight, 0);
 
+/** How many words and figures two texts share. */
+export const countShared = (one: Units, other: Units): number =>
+  [...one.keys()].filter((unit) => other.has(unit)).length;
+
 /** The share of what one text says that is said in the other ones too: 1 where it says nothing of its own. */
 export function measureShared(units: Units, ...others: readonly Units[]): number {
   const whole = weigh(units);

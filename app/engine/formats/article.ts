@@ -1,6 +1,6 @@
 import { findClaims } from "../checks/claims";
-import { normalizeSentence, splitSentences } from "../checks/sentences";
-import { longestHeadline, writeHeadline } from "../compose/headline";
+import { normalizeSentence } from "../checks/sentences";
+import { writeHeadline } from "../compose/headline";
 import type { Line } from "../compose/lines";
 import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
@@ -8,6 +8,7 @@ import type { BlogPost } from "../engine";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { readWords } from "../english/words";
+import { longestHeadline } from "../message/find-headline";
 import type { CampaignPlan } from "../plan";
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseBlog } from "../voice/revise-content";
@@ -30,7 +31,7 @@ const mostQuestions = 3;
 const manyFacts = 5;
 
 /**
- * Writes the article: the point first, then what the owner told, by what a reader asks, who says it, and how to take part. As long as the
+ * Writes the article: the trouble and the point first, then what the owner told, by what a reader asks, who says it, and how to take part. As long as the
  * facts are, never padded.
  */
 export function composeArticle(source: Source, said: SaidBefore = nothingSaid): BlogPost {
@@ -91,33 +92,29 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   };
 }
 
-/** Characters of a trouble that leads: a longer one stands with what the business says of itself. */
-const longestProblem = 170;
-
+/** Characters of a trouble that leads, in whole sentences. */
+const longestProblem = 220;
 /** Words of a sentence among which is who it is about. */
 const asSubject = 5;
 
-/** Whether the trouble that the message answers stands before it. A story and bad news are told from their beginning. */
-const leadsWithProblem = ({ kind, problem, told }: Source): boolean =>
-  problem !== "" &&
-  // why not of somebody: who is thanked comes first
-  !readWords(told[0] ?? "")
-    .slice(0, asSubject)
-    .some(({ tags }) => tags.has("FirstName") || tags.has("Person")) &&
-  problem.length <= longestProblem &&
-  splitSentences(problem).length === 1 &&
-  !leansBack(problem) &&
-  !/^(?:story|ending)$/.test(kind);
+/** The trouble that stands before what answers it. None of a story and bad news, which are told from their beginning, and before somebody who is thanked. */
+function tellProblem({ kind, problem, told }: Source): string {
+  const subject = readWords(told[0] ?? "").slice(0, asSubject);
+  const isOfSomebody = subject.some(({ tags }) => tags.has("FirstName") || tags.has("Person"));
+  return isOfSomebody || leansBack(problem) || /^(?:story|ending)$/.test(kind)
+    ? ""
+    : (cutAtSentence(problem, longestProblem) ?? "");
+}
 
 /** The trouble that the message answers, the idea, and who says it where the idea is short: without a first sentence that the title is. */
 export function tellLead(source: Source, title: string): string[] {
-  const { told, problem, intro, name } = source;
+  const { told, intro, name } = source;
   const isTitle = normalizeSentence(told[0] ?? "") === normalizeSentence(title);
   // why not where the next one leans on it: "They read it without an account"
   const body = isTitle && told.length > 1 && !leansBack(told[1] ?? "") ? told.slice(1) : told;
   const isShort = told.length < 2 && !told.join(" ").includes(name);
   return [
-    leadsWithProblem(source) ? problem : "",
+    tellProblem(source),
     ...(isTitle && isShort ? [intro, ...body] : body),
     !isTitle && isShort ? intro : "",
   ].filter(Boolean);

@@ -73,7 +73,8 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
   } = lines;
   // why none: who applies and who gives is no customer
   const isCustomer = audience !== "" && !/,| to /.test(audience) && !/^(?:hiring|fundraiser)$/.test(kind);
-  const spokenTo = isCustomer ? `For ${audience}.` : "";
+  // why last: a note of who buys is a line of a text only where there is hardly another
+  const spokenTo = isCustomer && audience.length <= longestAudience ? `For ${audience}.` : "";
   const stated = source.rows.map((row) => row.text);
   const day = findDay(source);
   /** What the idea goes on with, each a sentence that may lead. */
@@ -177,8 +178,7 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
         : [{ hook: "line", blocks: [line, [label, ...more].join(" ")] }];
     },
     reader: () => {
-      // why only then: a note of who buys is no line of a text
-      if (!spokenTo || audience.length > longestAudience || !told.join(" ").includes(audience)) return [];
+      if (!spokenTo || !told.join(" ").includes(audience)) return [];
       const label = sayLabel();
       const own = [label, ...sayPractical(label)].join(" ");
       const more = sayMore(own, mostTogether, longestTogether);
@@ -204,7 +204,7 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
   };
 
   const listVariants = (): Draft[] => {
-    const all = [...putLeastToldFirst([...background, ...others, ...voice.open]), spokenTo].filter(Boolean);
+    const all = [...putLeastToldFirst([...background, ...others]), spokenTo, open()].filter(Boolean);
     // why: an account that has said them before begins with another one
     const given = wasSaid(point) ? all.toReversed() : all;
     const wordings = [...new Set([point, sayLabel()])];

@@ -8,7 +8,7 @@ import { addIndefinite, capitalize, endSentence, removeEndMark } from "../englis
 import { leansBack } from "../english/lean";
 import { findUnits, measureShared } from "../english/units";
 import { repeatsWords } from "../words/repeats-words";
-import { continueHeadline } from "./headline";
+import { continueHeadline, tellsItself } from "./headline";
 
 /** What can be read in the longest scene. */
 export const longestSceneLine = 76;
@@ -57,9 +57,6 @@ export function composeFilm(
   return isTold && told.length > 1 ? [...opening, ...told, last] : [...opening, answer, ...told, last];
 }
 
-/** Messages whose own sentences tell more than any price or day. */
-const tellsItself = /^(?:story|how-to|question|claim|news)$/;
-
 /** Lines for scenes, each with something that none before it says. */
 function choosePoints(source: Source, before: readonly string[], most: number, room: number): string[] {
   const { kind, facts, told, rows, practical, problem, intro, about, name, site } = source;
@@ -82,7 +79,7 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
     ...about.map(({ text }) => text),
     ...practical,
   ];
-  const points = continued ? splitToFit(endSentence(continued.slice(2)), most - 2) : [];
+  const points = continued ? splitToFit(endSentence(continued.slice(2)), most - 2).slice(0, room) : [];
   if (points[0]) points[0] = `… ${continued.charAt(2)}${points[0].slice(1)}`;
   // why: "she" of a story's next sentence is whoever was seen in the one before
   let goesOn = false;
@@ -94,7 +91,7 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
         isNew(line, [...before, ...points]),
     );
     goesOn = parts.length > 0 && taken.length === parts.length;
-    points.push(...taken.slice(0, room - points.length));
+    points.push(...taken.slice(0, Math.max(0, room - points.length)));
   }
   // why: a brief that tells nothing else has who says it, and where there is more
   const fillers = [`This is ${name}.`, `All about it: ${site}.`, ...practical.map(endSentence)];

@@ -31,7 +31,7 @@ const nameTrade = (intro: string, name: string): string =>
 
 /** Where a noun ends: "choir | of 60", "builders | covering Bristol". */
 const nounEnds =
-  /(?:^| )(?:of|for|in|at|with|from|that|who|which|where|on|by|to|outside|inside|near|between|behind|above|below|across|around|opposite|without|about|under|over|beside|covering|working|doing|helping|serving|selling|making|running|offering|feeding|teaching|run|based|built|made|taught|founded|is|are)\b/i;
+  /(?:^| )(?:of|for|in|at|with|from|that|who|which|where|on|by|to|outside|inside|near|between|behind|above|below|across|around|opposite|without|about|under|over|beside|covering|doing|helping|serving|selling|offering|based|built|founded|is|are|(?:working|making|running|feeding|teaching|run|made|taught) (?:by|for|in|at|with|on|the|an?|our))(?!\p{L})/iu;
 /** Words before a noun that nobody searches for, and trades that say too little alone. */
 const plainWord =
   /^(?:[^\s-]+-[^\s-]+|\d\S*|one|two|three|four|five|six|ten|first|second|third|next|last|full|new|free|own|small|little|tiny|big|large|whole|local|independent|neighbou?rhood|family|freelance|residential|mobile|volunteer|friendly|busy|traditional|modern|professional|online|simple|weekly|daily)$/i;

@@ -1,8 +1,9 @@
-import { longestHeadline, writeHeadline } from "../compose/headline";
+import { writeHeadline } from "../compose/headline";
 import { repeats } from "../compose/repeats";
 import type { Source } from "../compose/source";
 import { endSentence, removeEndMark } from "../english/grammar";
 import { addsNothing, findUnits, measureShared } from "../english/units";
+import { longestHeadline } from "../message/find-headline";
 import { cutAtWord } from "../words/clean-text";
 
 /** Characters of the line under a headline, and of two of them in one. */
@@ -42,7 +43,7 @@ export function continueHeadline({ kind, told }: Source, headline: string): stri
 }
 
 /** Messages whose own sentences tell more than any price or day. */
-const tellsItself = /^(?:story|how-to|question|claim|news)$/;
+export const tellsItself = /^(?:story|how-to|question|claim|news)$/;
 
 /** What a headline leaves out in whole lines of up to `most` characters, the most telling first: price, day and place, the owner's facts, the rest of the idea. */
 export function listSupports(source: Source, headline: string, most: number): string[] {

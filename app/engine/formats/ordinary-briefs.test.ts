@@ -58,7 +58,15 @@ describe("an evening that people come to", () => {
       "Community choir in south Bristol.",
       "Adults who'd like to sing",
       "Our choir is having an open rehearsal on Tuesday 15th September for anyone who fancies singing.",
-      { project: { facts: ["Open rehearsal Tuesday 15 September 2026, 7.30pm to 9.15pm, free", "About 70 members"] } },
+      {
+        project: {
+          facts: [
+            "Open rehearsal Tuesday 15 September 2026, 7.30pm to 9.15pm, free",
+            "About 70 members",
+            "Song book £4",
+          ],
+        },
+      },
     ),
   );
   const captions = writeCaptions(plan).map(({ text }) => text);
@@ -77,4 +85,19 @@ it("a title is told as a sentence where it is no heading", () => {
   expect(writeArticle(plan).markdown).toMatch(
     /(?<!Why )A fixed monthly fee beats paying your bookkeeper by the hour\./,
   );
+});
+
+it("a film has six scenes at most, whoever it is about and however much there is to tell", () => {
+  const idea =
+    "Our surgery in Headingley now opens on Saturday mornings; we see walk-in patients from nine until noon, and you can park behind the surgery for nothing.";
+  const plan = makePlan(
+    aBrief("Headingley Surgery", "A doctors' surgery in Leeds.", "patients", idea, {
+      mainCharacter: { name: "Maya", role: "nurse", pronouns: { object: "her", possessive: "her" } },
+      project: {
+        problemBeingSolved: "Patients wait three weeks for an appointment. Many cannot come during the week.",
+        facts: ["Parking is free. The door is level. The lift goes to every floor."],
+      },
+    }),
+  );
+  expect(plan.story.length).toBeLessThanOrEqual(6);
 });

@@ -22,6 +22,8 @@ it.each([
   ["Wanted: two tuba players", "We need two tuba players"],
   ["Need: a caption for our sale", "Need: a caption for our sale"],
   ["Hiring: three posts about our team", "Hiring: three posts about our team"],
+  ["Reminder to all members that subs are due by 1 May", "subs are due by 1 May"],
+  ["A reminder to have chimneys swept", "have chimneys swept"],
 ])("says an appeal to readers, and leaves a request alone: %s", (typed, told) => {
   expect(restateOpening(typed)).toBe(told);
 });
@@ -33,6 +35,14 @@ it.each([
   ],
   ["We'd like parents to know that they can visit", "We'd like parents to know that you can visit"],
   ["We help people to keep their teeth", "We help people to keep their teeth"],
+  [
+    "We need 40 coats for families to keep their children warm",
+    "We need 40 coats for families to keep their children warm",
+  ],
+  [
+    "Tell customers to bring their dogs in and we'll groom them",
+    "Tell customers to bring your dogs in and we'll groom them",
+  ],
 ])("is said to those who are to be told: %s", (typed, told) => {
   expect(addressReaders(typed)).toBe(told);
 });
@@ -42,6 +52,8 @@ it.each([
   ["Families are invited to our open morning", true],
   ["We need a post about our open morning", false],
   ["We need to fill the hall", false],
+  ["We need this out by Friday", false],
+  ["Puns are welcome", false],
 ])("is an opening to readers or to the writer: %s", (typed, is) => {
   expect(opensToReaders(typed)).toBe(is);
 });
@@ -49,7 +61,9 @@ it.each([
 it.each([
   ["claim", "Why a fixed fee beats paying by the hour.", "a fixed fee beats paying by the hour."],
   ["claim", "Why is our bread dark?", "Why is our bread dark?"],
+  ["claim", "Why not try sourdough.", "Why not try sourdough."],
   ["how-to", "How to repot an orchid.", "repot an orchid."],
+  ["how-to", "How to choose a mattress and when to replace it.", "How to choose a mattress and when to replace it."],
   ["how-to", "How to tell a good melon.", "How to tell a good melon."],
   ["story", "The story of Ananya, who was scared of maths.", "Ananya was scared of maths."],
   ["story", "Our customer Grace, who hatches chicks in Nakuru.", "Our customer Grace hatches chicks in Nakuru."],

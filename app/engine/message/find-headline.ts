@@ -3,7 +3,7 @@ import type { Word } from "../english/words";
 import type { Run } from "../ranker/runs";
 
 /** Characters of a headline. */
-const longestHeadline = 60;
+export const longestHeadline = 60;
 
 /** The run as a headline: to the end of its clause where that fits; null where it begins or ends inside of a phrase. */
 export function findHeadline(words: readonly Word[], run: Run): Run | null {
@@ -40,7 +40,7 @@ export function opensInside(words: readonly Word[], { first, last }: Run): boole
   const isLed = before.part === "preposition" || leads.test(before.lower);
   return words[first]?.part === "verb" || (isLed && words.slice(first, last + 1).some(({ part }) => part === "verb"));
 }
-const leads = /^(?:so|that|which|who|when|if|because|while|than|as|where|with|for|in|on|at)$/;
+const leads = /^(?:so|to|that|which|who|when|if|because|while|than|as|where|with|for|in|on|at)$/;
 
 /** "A whole year of plastic spray | bottles", "open day where kids | and": a phrase goes on behind it. */
 export function endsInside(words: readonly Word[], { first, last }: Run): boolean {
@@ -55,10 +55,14 @@ export function endsInside(words: readonly Word[], { first, last }: Run): boolea
     (next.lower === "to" && (text.includes("from") || /^(?:back|down|up|due|used|next|close)$/.test(end.lower))) ||
     (end.part === "verb" && /^(?:out|up|off|down|away|back)$/.test(next.lower)) ||
     // why: what does something already does not do a second thing: "plastic spray | bottles" are bottles
-    (/s$/.test(next.lower) && hasClearVerb(words.slice(first, last + 1))) ||
+    (/s$/.test(next.lower) && /^(?:noun|verb)$/.test(next.part) && hasClearVerb(words.slice(first, last + 1))) ||
     leftOpen.test(text.join(" "))
   );
 }
 
 /** A clause of which hardly more than its first word is there: "who came", "where kids". */
 export const leftOpen = /[ ,](?:where|which|who|that|when|so|because|cause|cos|if|while|than)(?: \S+){0,2}$/i;
+
+/** Words by which people are looked for. */
+export const seeks =
+  /\b(?:hir|look|need|want|seek|join|recruit|require|job|role|vacanc|apprentice|volunteer|be (?:a|our)\b)/i;

@@ -11,7 +11,7 @@ import { getRankerWeights } from "../ranker/weights";
 import { askQuestions } from "./ask-questions";
 import { canWrite } from "./can-write";
 import { cleanIdea } from "./clean-idea";
-import { endsInside, findHeadline, opensInside } from "./find-headline";
+import { endsInside, findHeadline, opensInside, seeks } from "./find-headline";
 import { type FactName, type Facts, type Material, type Message, type MessageKind, messageKinds } from "./message";
 import { publishWords } from "./publish-words";
 import { readProblem } from "./read-problem";
@@ -113,7 +113,7 @@ const isCut = (words: readonly Word[], run: Run): boolean =>
 /** Whether a line names a price, or what somebody gets for less. */
 const namesGain = (text: string): boolean =>
   holdsSum(text) ||
-  /\d ?(?:%|(?:off|for)\b)|\b(?:free|half|off|discount|price|included?|includes|bonus|extra|gift|voucher|prize|on us|on the house|two for|for two|double|match(?:ed)?|saves?|pay|wage|salary|pounds?|euros?|dollars?|rupees?|percent)\b/i.test(
+  /\d ?(?:%|(?:off|for)\b)|\b(?:free|half|off|discount|price|included?|includes|bonus|extra|gift|voucher|prize|on us|on the house|two for|for two|double|match(?:ed)?|saves?|pay|wage|salary|pounds?|euros?|dollars?|rupees?|percent|buy one|complimentary|waived|no (?:joining |booking |delivery )?(?:fees?|charge|deposit))\b/i.test(
     text,
   );
 
@@ -132,9 +132,6 @@ const fewestWords = 3;
 
 /** Kinds that are told in the order in which they were typed. */
 const inOrder = /^(?:story|how-to|question|claim)$/;
-
-/** What a post is told by, whatever it pays. */
-const seeks = /\b(?:hiring|looking for|needs?|wanted|join|recruiting|vacanc\w{1,3}|jobs?|positions?)\b/i;
 
 /** The sentence that holds the headline stands first, or the one that says who is sought, unless it leans on the one before it. */
 function putNewsFirst(sentences: string[], headline: string | null, kind: MessageKind): string[] {

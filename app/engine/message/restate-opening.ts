@@ -16,8 +16,12 @@ const openings: readonly [typed: RegExp, told: string][] = [
   // "Launching our first sunscreen", "opening a shop in Leeds"
   [/^launching (?=(?:our|an?|the)\b)/i, "We're launching "],
   [/^opening (?=(?:our|an?|the)\b)/i, "We're opening "],
-  // "A reminder to have chimneys swept"
-  [/^(?:just )?(?:an? )?(?:friendly |quick |gentle |little )?reminder to (?=\p{Ll})/iu, ""],
+  // "Reminder to all members that subs are due", "A reminder to have chimneys swept"
+  [/^(?:just )?(?:an? )?(?:friendly |quick |gentle |little )?reminder (?:to [^.!?]{2,40}? )?that (?=\S)/i, ""],
+  [
+    /^(?:just )?(?:an? )?(?:friendly |quick |gentle |little )?reminder to (?!(?:all|our|my|the|every|everyone|everybody|members|customers|parents|clients|you)\b)(?=\S)/i,
+    "",
+  ],
   // "Announcing the new trailer": the news announces itself
   [/^(?:announcing|introducing|presenting)[: ]+(?=\S)/i, ""],
 ];
@@ -28,22 +32,28 @@ export function restateOpening(idea: string): string {
   return found ? idea.replace(...found) : idea;
 }
 
-/** What somebody is to be told by the writer: "Remind people to", "We'd like parents to". */
-const request =
-  /^(?:(?:please |can you |could you |just )?(?:remind|tell|get|ask|encourage|nudge|urge|persuade|warn|prompt|nag)|(?:i|we)(?:['’]d| would)? (?:want|like|need))\b[^.!?]{0,40}?\b(?:people|folks?|everyone|everybody|customers|clients|patients|parents|owners|homeowners|members|guests|families|drivers|them) (?:to|that they)\b/i;
+const groups =
+  "(?:people|folks?|everyone|everybody|customers|clients|patients|parents|owners|homeowners|members|guests|families|drivers)";
+/** What somebody is to be told by the writer: "Remind people to", "We'd like parents to know that they". */
+const request = new RegExp(
+  [
+    `^(?:(?:please|can you|could you|just) )?(?:remind|tell|get|ask|encourage|nudge|urge|persuade|warn|prompt|nag)\\b[^.!?]{0,30}?\\b${groups} (?:to|that)\\b`,
+    `^(?:i|we)(?:['’]d| would)? (?:want|like|need) (?:(?:all|our|the|my) )?${groups} (?:to|that)\\b`,
+  ].join("|"),
+  "i",
+);
 const spoken: readonly [RegExp, string][] = [
   [/\btheir\b/g, "your"],
   [/\btheirs\b/g, "yours"],
   [/\bthey\b/g, "you"],
-  [/\bthem\b/g, "you"],
   [/\bthemselves\b/g, "yourselves"],
 ];
 
-/** What readers are to be told, as it is said to them: "Remind people to get their chimney swept" asks for "get your chimney swept". */
+/** What readers are to be told, as it is said to them: "Remind people to get their chimney swept" asks for "get your chimney swept". Not where "we" goes on: its "they" may be boots. */
 export function addressReaders(idea: string): string {
   const [opening = ""] = request.exec(idea) ?? [];
   if (opening === "") return idea;
-  const end = idea.slice(opening.length).search(/[.!?](?:\s|$)/);
+  const end = idea.slice(opening.length).search(/[.!?](?:\s|$)|,? (?:and|so|because|since) (?:we|i)\b/i);
   const last = end < 0 ? idea.length : opening.length + end;
   const said = spoken.reduce((text, [typed, told]) => text.replace(typed, told), idea.slice(opening.length, last));
   return opening + said + idea.slice(last);
@@ -52,8 +62,8 @@ export function addressReaders(idea: string): string {
 /** How a sentence opens that nobody says to a writer: an appeal, an invitation, thanks. */
 const toReaders = new RegExp(
   [
-    `^we(?:['’]re| are)? (?:need|looking for|hiring|seeking|after|short of) (?!${piece}|to )`,
-    "^(?:you|everyone|everybody|all|\\p{L}{3,}s)(?:['’]re| are| is) (?:\\p{L}+ly )?(?:invited|welcome)\\b",
+    `^we(?:['’]re| are)? (?:need|looking for|hiring|seeking|after|short of) (?!${piece}|(?:to|this|it|you|that|them|more)\\b|\\S+ to know\\b)`,
+    `^(?:you|all|${groups}|children|kids|beginners|dogs|visitors|neighbours|neighbors)(?:['’]re| are| is) (?:\\p{L}+ly )?(?:invited|welcome)\\b`,
     "^(?:join us\\b|(?:(?:i|we)(?:['’]d| would)? (?:like|want) to (?:say )?)?thank (?:you|everyone|everybody|all)\\b)",
   ].join("|"),
   "iu",
@@ -64,15 +74,18 @@ export const opensToReaders = (sentence: string): boolean => toReaders.test(sent
 
 /** Titles as sentences, by the kind of message: what it says is told, and a heading announces it. */
 const titles: Partial<Record<MessageKind, [typed: RegExp, told: string]>> = {
-  // "Why a fixed fee beats paying by the hour"
-  claim: [
-    /^why (?=(?:we|our|one|an?|the|your|it|this|these|every|some|most|my|i|\d+|\p{Lu}\S*) (?!.*(?:\?|\bwhy\b)))/iu,
+  // "Why a fixed fee beats paying by the hour"; a question stays one
+  claim: [/^[Ww]hy (?=(?:we|our|one|an?|the|your|it|this|these|every|some|most|my|I|\d+) )(?!.*(?:\?|\bwhy\b))/, ""],
+  // "How to set up your desk so your neck doesn't hurt"; who is told how to know is not told to know
+  "how-to": [
+    /^how to (?!(?:know|tell|find out|spot|say|be|have|avoid|stop|not)\b)(?!.*\b(?:and|or) (?:when|what|why|how|where|which)\b)(?=\S+ \S)/i,
     "",
   ],
-  // "How to set up your desk so your neck doesn't hurt"; who is told how to know is not told to know
-  "how-to": [/^how to (?!(?:know|tell|find out|spot|say|be|have|avoid|stop)\b)(?=\S+ \S)/i, ""],
   // "The story of Ananya, who was scared of maths", "Our customer Grace, who hatches chicks in Nakuru"
-  story: [/^(?:(?:the )?story of )?((?:our |my |the )?[^,]{2,60}?),? who (?=\p{Ll}[^,]{3,200}$)/iu, "$1 "],
+  story: [
+    /^(?:(?:[Tt]he )?[Ss]tory of ([^,]{2,60}?),?|((?:Our|My|The) [^,]{2,60}),) who (?=\p{Ll}[^,]{3,200}$)/u,
+    "$1$2 ",
+  ],
 };
 
 /** A title as readers are told it in a sentence: "Why a fixed fee beats paying by the hour" is "A fixed fee beats paying by the hour". */
