@@ -4,7 +4,7 @@ import { capitalize, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { findUnits, measureShared } from "../english/units";
 import { readWords } from "../english/words";
-import { leftOpen, longestHeadline, seeks } from "../message/find-headline";
+import { isInRelative, leftOpen, longestHeadline, seeks } from "../message/find-headline";
 import type { Facts, MessageKind } from "../message/message";
 import { listFactLines } from "./fact-lines";
 
@@ -94,7 +94,7 @@ const goesOn =
   /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|that|when|while|if|as|without|for|from|until|by|in|at|on|to|and|but)\b)/g;
 /** Words that an opening of a sentence cannot end in, and how many it has at least. */
 const endsOpen =
-  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|them|him|us|it|me|\d+)$|, \S+$/i;
+  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|someone|somebody|anyone|people|those|one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, \S+$/i;
 const fewestWords = 3;
 
 /** The openings of a sentence that may stand alone, the longest first. */
@@ -125,16 +125,6 @@ export function listOpenings(text: string): string[] {
 const longestSpan = 30;
 const isInSpan = (sentence: string, at: number): boolean =>
   /^ to\b/.test(sentence.slice(at)) && / from /i.test(sentence.slice(0, at).slice(-longestSpan));
-
-/** "Guests who stay five nights" are somebody, and what they do is still to come. */
-function isInRelative(opening: string): boolean {
-  const [before = "", ...rest] = opening.split(/,? (?:who|which|that) /i);
-  return rest.length > 0 && !hasActed.test(before) && !/^(?:how|why)\b/i.test(before);
-}
-
-/** Somebody did something before the relative clause: "We need volunteers | who can fix things". */
-const hasActed =
-  /^(?:we|i|you|they|it|there)(?:['’]\p{L}+)? |\b(?:is|are|was|were|has|have|had|can|will|needs?|opens?|starts?)\b/iu;
 
 /** Kinds of which a thing with its place and day is a whole line. */
 const isDated = /^(?:event|opening)$/;

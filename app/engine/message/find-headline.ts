@@ -56,12 +56,23 @@ export function endsInside(words: readonly Word[], { first, last }: Run): boolea
     (end.part === "verb" && /^(?:out|up|off|down|away|back)$/.test(next.lower)) ||
     // why: what does something already does not do a second thing: "plastic spray | bottles" are bottles
     (/s$/.test(next.lower) && /^(?:noun|verb)$/.test(next.part) && hasClearVerb(words.slice(first, last + 1))) ||
-    leftOpen.test(text.join(" "))
+    leftOpen.test(text.join(" ")) ||
+    isInRelative(text.join(" "))
   );
 }
 
 /** A clause of which hardly more than its first word is there: "who came", "where kids". */
 export const leftOpen = /[ ,](?:where|which|who|that|when|so|because|cause|cos|if|while|than)(?: \S+){0,2}$/i;
+
+/** "Guests who stay five nights" are somebody, and what they do is still to come. */
+export function isInRelative(opening: string): boolean {
+  const [before = "", ...rest] = opening.split(/,? (?:who|which|that) /i);
+  return rest.length > 0 && !hasActed.test(before) && !/^(?:how|why)\b/i.test(before);
+}
+
+/** Somebody did something before the relative clause: "We need volunteers | who can fix things". */
+const hasActed =
+  /^(?:we|i|you|they|it|there)(?:['’]\p{L}+)? |\b(?:is|are|was|were|has|have|had|can|will|needs?|opens?|starts?)\b/iu;
 
 /** Words by which people are looked for. */
 export const seeks =
