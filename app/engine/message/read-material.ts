@@ -3,17 +3,16 @@ import { splitSentences } from "../checks/sentences";
 import { capitaliseNames } from "../english/capitals";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
-import { holdsSum } from "../english/money";
 import { endsSentence, readWords, type Word } from "../english/words";
 import { chooseKind, type Found, findPrivateWords, findRuns } from "../ranker/read-idea";
-import type { Run } from "../ranker/runs";
 import { getRankerWeights } from "../ranker/weights";
 import { askQuestions } from "./ask-questions";
 import { canWrite } from "./can-write";
 import { cleanIdea } from "./clean-idea";
-import { endsInside, findHeadline, opensInside, seeks } from "./find-headline";
+import { findHeadline, seeks } from "./find-headline";
 import { type FactName, type Facts, type Material, type Message, type MessageKind, messageKinds } from "./message";
 import { publishWords } from "./publish-words";
+import { readFacts } from "./read-facts";
 import { readProblem } from "./read-problem";
 import { readSteps } from "./read-steps";
 import { addressReaders, opensToReaders, restateOpening, restateTitle } from "./restate-opening";
@@ -51,28 +50,9 @@ function readIdea({ idea: typed, project }: Brief): Material {
   const run = found.headline.run && findHeadline(open, found.headline.run);
   const isAside = run !== null && run.first > 0 && aside.test(read({ ...found.headline, run }) ?? "");
   const headline = isAside ? null : read({ ...found.headline, run });
-  const group = read(found.for);
-  const named = group && anyCustomer.test(group) ? null : group;
-  const offered = read(found.offer)?.replace(/^(?:enjoy|get|receive|claim) (?=\S)/i, "") ?? null;
-  // why none: "do everything for a fixed fee" orders the reader about, and "kids of any age can play" is no gain
-  const isWhole = offered !== read(found.offer) || (found.offer.run && !opensInside(open, found.offer.run));
-  const isOffer = isWhole && namesGain(offered ?? "");
-  const offer = isOffer ? offered : null;
-  const facts: Facts = {
-    // why none: "brides getting | married" are no thing
-    what:
-      (found.what.run && isCut(open, found.what.run) ? null : read(found.what))?.replace(
-        /^(?:an?|the|our|my|your|new) (?=\S)/i,
-        "",
-      ) ?? findReduced(offer),
-    offer,
-    when: read(found.when),
-    where: read(found.where),
-    // why none for a post to be filled: who buys from the business is not who applies
-    for: named ?? ((kind !== "hiring" && project.targetAudience) || null),
-    proof: [],
-    steps: steps.filter(isForReaders),
-  };
+  const facts = readFacts(open, found, read, steps.filter(isForReaders));
+  // why none for a post to be filled: who buys from the business is not who applies
+  facts.for ??= (kind !== "hiring" && project.targetAudience) || null;
   const isSure = (name: FactName) => !(name in found) || found[name as keyof typeof found].margin >= sureFrom;
   const sure = (Object.keys(facts) as FactName[]).filter((name) => facts[name]?.length && isSure(name));
   const message: Message = { kind, point: "", facts, sure, questions: [] };
@@ -105,25 +85,6 @@ function isForReaders(step: string): boolean {
   return isPrivate.filter(Boolean).length < isPrivate.length * mostlyPrivate;
 }
 const mostlyPrivate = 0.6;
-
-/** Whether a thing is a part of another, or people of whom something is still to be said: "sole traders | who get their figures to us". */
-const isCut = (words: readonly Word[], run: Run): boolean =>
-  endsInside(words, run) || (words[run.last]?.after === "" && words[run.last + 1]?.lower === "who");
-
-/** Whether a line names a price, or what somebody gets for less. */
-const namesGain = (text: string): boolean =>
-  holdsSum(text) ||
-  /\d ?(?:%|(?:off|for)\b)|\b(?:free|half|off|discount|price|included?|includes|bonus|extra|gift|voucher|prize|on us|on the house|two for|for two|double|match(?:ed)?|saves?|pay|wage|salary|pounds?|euros?|dollars?|rupees?|percent|buy one|complimentary|waived|no (?:joining |booking |delivery )?(?:fees?|charge|deposit))\b/i.test(
-    text,
-  );
-
-/** "For new customers" is a condition and not a group that a text may speak to. */
-const anyCustomer =
-  /^(?:all |our |any )?(?:new |existing |first-time |returning )?(?:customers?|clients?|members?|guests?|visitors?)$/i;
-
-/** "20% off all yarn" is about yarn. */
-const findReduced = (offer: string | null): string | null =>
-  /\d ?%? off (?:all |every |our |the )?(\p{L}[\p{L}' -]{2,40})$/iu.exec(offer ?? "")?.[1] ?? null;
 
 /** What is said of something that was named before it is no news: "Beginners are very welcome". */
 const aside = /\b(?:welcome|included|available)$/i;

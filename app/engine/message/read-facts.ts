@@ -1,0 +1,54 @@
+import { holdsSum } from "../english/money";
+import type { Word } from "../english/words";
+import type { Found, RunName } from "../ranker/read-idea";
+import type { Run } from "../ranker/runs";
+import { endsInside, opensInside } from "./find-headline";
+import type { Facts } from "./message";
+
+/** The facts of an idea from its runs, each as it stands in a line; what is cut out of a phrase is none. */
+export function readFacts(
+  words: readonly Word[],
+  found: Readonly<Record<RunName, Found>>,
+  read: (found: Found) => string | null,
+  steps: string[],
+): Facts {
+  const offer = readOffer(words, found.offer, read);
+  const group = read(found.for);
+  const what = found.what.run && isCut(words, found.what.run) ? null : read(found.what);
+  return {
+    what: what?.replace(/^(?:an?|the|our|my|your|new) (?=\S)/i, "") ?? findReduced(offer),
+    offer,
+    when: read(found.when),
+    where: read(found.where),
+    for: group && anyCustomer.test(group) ? null : group,
+    proof: [],
+    steps,
+  };
+}
+
+/** What is offered; none where it orders the reader about ("do everything for a fixed fee") or is no gain ("kids of any age can play"). */
+function readOffer(words: readonly Word[], found: Found, read: (found: Found) => string | null): string | null {
+  const typed = read(found);
+  const offer = typed?.replace(/^(?:enjoy|get|receive|claim) (?=\S)/i, "") ?? null;
+  const isWhole = offer !== typed || (found.run !== null && !opensInside(words, found.run));
+  return offer !== null && isWhole && namesGain(offer) ? offer : null;
+}
+
+/** Whether a thing is a part of another, or people of whom something is still to be said: "sole traders | who get their figures to us". */
+const isCut = (words: readonly Word[], run: Run): boolean =>
+  endsInside(words, run) || (words[run.last]?.after === "" && words[run.last + 1]?.lower === "who");
+
+/** Whether a line names a price, or what somebody gets for less. */
+const namesGain = (text: string): boolean =>
+  holdsSum(text) ||
+  /\d ?(?:%|(?:off|for)\b)|\b(?:free|half|off|discount|price|included?|includes|bonus|extra|gift|voucher|prize|on us|on the house|two for|for two|double|match(?:ed)?|saves?|pay|wage|salary|pounds?|euros?|dollars?|rupees?|percent|buy one|complimentary|waived|no (?:joining |booking |delivery )?(?:fees?|charge|deposit))\b/i.test(
+    text,
+  );
+
+/** "For new customers" is a condition and not a group that a text may speak to. */
+const anyCustomer =
+  /^(?:all |our |any )?(?:new |existing |first-time |returning )?(?:customers?|clients?|members?|guests?|visitors?)$/i;
+
+/** "20% off all yarn" is about yarn. */
+const findReduced = (offer: string | null): string | null =>
+  /\d ?%? off (?:all |every |our |the )?(\p{L}[\p{L}' -]{2,40})$/iu.exec(offer ?? "")?.[1] ?? null;
