@@ -27,6 +27,11 @@ const topics: readonly [LineTopic, RegExp][] = [
   ],
 ];
 
+/** Sums that nobody is asked for: what was raised, and what something cost the owner. */
+const isTurnover = /\b(?:raised|cost us|costs us|paid for|turnover|grants?)\b/i;
+
 /** The first topic of the list of which a line has the words; "feature" where it has none. */
 export const findTopic = (text: string): LineTopic =>
-  topics.find(([topic, pattern]) => pattern.test(text) || (topic === "price" && holdsSum(text)))?.[0] ?? "feature";
+  topics.find(
+    ([topic, pattern]) => pattern.test(text) || (topic === "price" && holdsSum(text) && !isTurnover.test(text)),
+  )?.[0] ?? "feature";

@@ -121,10 +121,12 @@ export function listOpenings(text: string): string[] {
     .reverse();
 }
 
-/** "From ten days | to five" is one span, within so many characters. */
+/** "From ten days | to five" is one span, within so many characters; "translated | by someone" is one too. */
 const longestSpan = 30;
-const isInSpan = (sentence: string, at: number): boolean =>
-  /^ to\b/.test(sentence.slice(at)) && / from /i.test(sentence.slice(0, at).slice(-longestSpan));
+function isInSpan(sentence: string, at: number): boolean {
+  const [before, after] = [sentence.slice(0, at).slice(-longestSpan), sentence.slice(at)];
+  return (/^ to\b/.test(after) && / from /i.test(before)) || (/^ by (?!\d)/.test(after) && /(?:ed|en)$/.test(before));
+}
 
 /** Kinds of which a thing with its place and day is a whole line. */
 const isDated = /^(?:event|opening)$/;

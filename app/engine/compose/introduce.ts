@@ -25,6 +25,8 @@ const isOfAgency = /\b(?:on behalf of|we are (?:the|an|their) (?:\p{L}+ )?agency
 export function introduce(name: string, description: string): string {
   const [first] = readDescription(description);
   if (!first) return "";
+  // why as it is: people with a name run it, and it offers none of them
+  if (isOfSomebody.test(first)) return endSentence(first);
   const text = nameKind(name, correctOffer(nameActivity(name, first) ?? introduceBusiness(name, first))).replace(
     /^(.{1,80}? is (?:an? )?)(\p{Lu}\p{Ll}+ \p{Ll}.{0,300})$/u,
     (_, before: string, kind: string) => before + lowerFirst(kind),
@@ -44,6 +46,10 @@ function nameActivity(name: string, text: string): string | null {
     ? `${name} offers ${lowerFirst(text)}`
     : null;
 }
+
+/** "Dr. Priya Lindqvist and Sam Toews run a clinic". */
+const isOfSomebody =
+  /^(?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: (?:and|&) [\p{L}. ]{2,40})? (?:runs?|owns?|founded|started|opened|leads?)\b/u;
 
 /** A society has 64 plots, and a shop is a family optician's: neither offers them. */
 const correctOffer = (text: string): string =>

@@ -150,7 +150,8 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
       if (!day) return [];
       const label = lines.sayWithoutDay(day);
       if (namesDay(day, label)) return [];
-      const behind = [...sayPractical(label).filter((line) => !namesDay(day, line)), ...sayMore(label, 1, longestLead)];
+      const days = sayPractical(label).filter((line) => !namesDay(day, line));
+      const behind = [...days, ...sayMore([label, ...days].join(" "), 1, longestLead)];
       return [{ hook: "question", blocks: [`What are you doing on ${day}? ${label}`, behind.join(" "), close()] }];
     },
     story: (room) => {

@@ -40,7 +40,9 @@ function readIdea({ idea: typed, project }: Brief): Material {
   const weights = getRankerWeights();
   const hidden = showOpenings(idea, words, findPrivateWords(words, weights.private));
   const open = words.filter((_, at) => !hidden[at]);
-  const kind = chooseKind(words, hidden, messageKinds, weights.kind);
+  const chosen = chooseKind(words, hidden, messageKinds, weights.kind);
+  // why: "We need floodlights" of who asks for sponsors is no post to be filled
+  const kind = chosen === "hiring" && asksToGive.test(project.defaultCallToAction ?? "") ? "fundraiser" : chosen;
   const found = findRuns(open, kind, weights);
   const read = ({ run }: Found) => (run ? trim(print(idea, open.slice(run.first, run.last + 1))) : null);
   const sentences = splitSentences(publishWords(idea, words, hidden))
@@ -63,6 +65,8 @@ function readIdea({ idea: typed, project }: Brief): Material {
     problem: readProblem(project.problemBeingSolved),
   };
 }
+
+const asksToGive = /^(?:please )?(?:sponsor|donate|give|pledge|chip in)\b/i;
 
 /** What a sentence opens with to its readers is none of what is private in it. */
 function showOpenings(idea: string, words: readonly Word[], hidden: readonly boolean[]): boolean[] {
