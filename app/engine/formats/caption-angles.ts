@@ -151,7 +151,7 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
       const label = lines.sayWithoutDay(day);
       if (namesDay(day, label)) return [];
       const days = sayPractical(label).filter((line) => !namesDay(day, line));
-      const behind = [...days, ...sayMore([label, ...days].join(" "), 1, longestLead)];
+      const behind = [...days, ...sayMore([day, label, ...days].join(" "), 1, longestLead)];
       return [{ hook: "question", blocks: [`What are you doing on ${day}? ${label}`, behind.join(" "), close()] }];
     },
     story: (room) => {
