@@ -7,6 +7,7 @@ import { readWords } from "../english/words";
 import { isInRelative, leftOpen, longestHeadline, seeks } from "../message/find-headline";
 import type { Facts, MessageKind } from "../message/message";
 import { listFactLines } from "./fact-lines";
+import { saysAll } from "./repeats";
 
 /** What the point is said from. */
 export interface Point {
@@ -58,7 +59,9 @@ export function writeHeadline(point: Point, most: number): string {
     .filter((line) => line.length <= most && / \S/.test(line));
   const chosen = headlines[0] ?? name.slice(0, most);
   // why: "Open day Saturday 30 January, 10am to 3pm" says all of "Open day on Saturday 30 January"
-  const fuller = point.practical?.find((line) => line.length <= most && saysAll(line, chosen));
+  const fuller = point.practical?.find(
+    (line) => line.length <= most && line.length > chosen.length && saysAll(line, chosen),
+  );
   return fuller ?? chosen;
 }
 
@@ -67,11 +70,6 @@ const isChange = /^(?:news|opening|ending)$/;
 const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 const isOffer = /^(?:offer|season)$/;
 const hasFigure = (text: string): boolean => [...findUnits(text).keys()].some((unit) => unit.startsWith("#"));
-
-/** The share of a headline that a line says which stands in its place. */
-const mostSaid = 0.95;
-const saysAll = (line: string, headline: string) =>
-  line.length > headline.length && measureShared(findUnits(headline), findUnits(line)) >= mostSaid;
 
 /** "Opens Tuesday 3 March" does not say who opens. */
 const nameSubject = (headline: string, name: string): string =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Facts, MessageKind } from "../message/message";
-import { listFactLines, listPractical } from "./fact-lines";
+import { listFactLines } from "./fact-lines";
 import { listWordings, type Point, writeHeadline } from "./headline";
+import { listPractical } from "./practical-lines";
 
 const none: Facts = { what: null, offer: null, when: null, where: null, for: null, proof: [], steps: [] };
 const point = (

@@ -4,6 +4,9 @@ import { addsNothing, findUnits, measureShared } from "../english/units";
 export const repeats = (line: string, text: string): boolean =>
   addsNothing(line, text) || sharesSum(line, text) || sharesDay(line, text) || saysMostly(line, text);
 
+/** Whether a line says whatever a text says. */
+export const saysAll = (line: string, text: string): boolean => measureShared(findUnits(text), findUnits(line)) === 1;
+
 /** Whether a text names the day of a fact: "Saturday 6 June 2026, 7am" beside "opens on Saturday 6 June". */
 export function namesDay(fact: string, text: string): boolean {
   const [day] = listDays(fact);

@@ -1,15 +1,15 @@
 import type { Brief, ProjectProfile } from "../brief";
 import { lowerFirst, spellOutDays } from "../english/capitals";
 import { endSentence, removeEndMark } from "../english/grammar";
-import { countShared, findUnits, measureShared } from "../english/units";
+import { countShared, findUnits } from "../english/units";
 import type { Facts, MessageKind } from "../message/message";
 import type { CampaignPlan } from "../plan";
 import { cleanWords, cutAtSentence, cutAtWord } from "../words/clean-text";
 import { cleanFact } from "./clean-fact";
-import { listPractical } from "./fact-lines";
 import { listWordings, type Point } from "./headline";
 import { introduce, readDescription } from "./introduce";
 import { fewestShared, keepNew, type Line, makeLine, rankLines } from "./lines";
+import { fillTime, listPractical } from "./practical-lines";
 import { chooseSpeech, sayProblem } from "./speech";
 import { chooseVoice, type Voice } from "./voices";
 
@@ -78,7 +78,7 @@ export function makeSource(plan: CampaignPlan): Source {
     [said],
   );
   const others = readDescription(project.description).slice(1);
-  const problem = plan.problem && isForReaders(plan.problem, plan) ? sayProblem(print(plan.problem)) : "";
+  const problem = plan.problem && bothersReaders(plan.problem, plan) ? sayProblem(print(plan.problem)) : "";
   return {
     brief,
     kind,
@@ -120,29 +120,10 @@ function keepTogether(facts: Facts, told: readonly string[]): Facts {
 }
 
 /** Whether a trouble is one of who is spoken to: what bothers customers does not bother who applies for a post. */
-function isForReaders(problem: string, { material, brief }: CampaignPlan): boolean {
+function bothersReaders(problem: string, { material, brief }: CampaignPlan): boolean {
   const readers = findUnits(`${brief.project.targetAudience} ${material.told[0] ?? ""}`);
   return material.message.kind !== "hiring" || countShared(findUnits(problem), readers) >= fewestShared;
 }
-
-/** A fact that says the day with its hours is when it is: "Sat 15 and Sun 16 August, 10am to 4pm" of "Saturday 15 and Sunday 16 August". */
-function fillTime(facts: Facts, stated: readonly string[]): Facts {
-  const { when } = facts;
-  if (!when || !/\d/.test(when)) return facts;
-  const fuller = stated.find(
-    (fact) =>
-      fact.length > when.length &&
-      fact.length <= longestTime &&
-      measureShared(findUnits(when), findUnits(fact)) === 1 &&
-      opensWithTime.test(fact),
-  );
-  return fuller ? { ...facts, when: removeEndMark(fuller) } : facts;
-}
-
-/** Characters of a time with its hours, and how it opens: what else is said of a day does not. */
-const longestTime = 60;
-const opensWithTime =
-  /^(?:(?:from|on|every|until|by) )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\d{1,2} \p{Lu})/u;
 
 const printFacts = (facts: Facts, print: (text: string) => string): Facts => {
   const printOne = (fact: string | null) => fact && removeEndMark(print(fact));

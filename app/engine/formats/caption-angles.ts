@@ -1,5 +1,5 @@
 import { isSentence } from "../compose/is-sentence";
-import { namesDay, repeats } from "../compose/repeats";
+import { namesDay } from "../compose/repeats";
 import type { Source } from "../compose/source";
 import type { VoiceLines } from "../compose/voice-lines";
 import { endSentence } from "../english/grammar";
@@ -7,14 +7,7 @@ import { leansBack } from "../english/lean";
 import { findUnits, measureShared } from "../english/units";
 import { askForReaders } from "./ask-for-readers";
 import { type Bundle, makeCaptionLines } from "./caption-lines";
-
-/** A caption without its call to action. */
-export interface Draft {
-  /** What it is led by. */
-  hook: string;
-  /** Paragraphs in their order; a list of lines is a list. Empty ones are left out. */
-  blocks: readonly (string | readonly string[])[];
-}
+import { type Draft, listCaptionVariants } from "./caption-variants";
 
 /** A way to tell a caption within so many characters, the best first; none where the brief has nothing for it. */
 export type Angle = (room: number) => Draft[];
@@ -57,20 +50,6 @@ const mostSaid = 0.8;
 export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: string) => boolean): Angles {
   const { told, intro, problem, audience, kind, name } = source;
   const lines = makeCaptionLines(source, voice, wasSaid);
-  const {
-    point,
-    rest,
-    others,
-    background,
-    isWorn,
-    open,
-    close,
-    putLeastToldFirst,
-    sayLabel,
-    sayPoint,
-    sayMore,
-    sayPractical,
-  } = lines;
   // why none: who applies and who gives is no customer
   const isCustomer = audience !== "" && !/,| to /.test(audience) && !/^(?:hiring|fundraiser)$/.test(kind);
   // why last: a note of who buys is a line of a text only where there is hardly another
@@ -78,15 +57,15 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
   const stated = source.rows.map((row) => row.text);
   const day = findDay(source);
   /** What the idea goes on with, each a sentence that may lead. */
-  const leads = rest.filter((line) => line.length <= longestLead && isSentence(line) && !leansBack(line));
+  const leads = lines.rest.filter((line) => line.length <= longestLead && isSentence(line) && !leansBack(line));
 
-  /** Facts of one kind with the point in few words: behind them where the first says what it is about, else before them. */
+  /** Facts of one kind with the lines.point in few words: behind them where the first says what it is about, else before them. */
   const tellBundle =
     (bundle: Bundle): Angle =>
     (room) => {
       const most = Math.min(longestTogether, room - 100);
-      const label = bundle === "practical" ? lines.sayWithoutDay() : sayLabel();
-      const days = bundle === "practical" ? sayPractical(label).filter((line) => line.length <= most) : [];
+      const label = bundle === "practical" ? lines.sayWithoutDay() : lines.sayLabel();
+      const days = bundle === "practical" ? lines.sayPractical(label).filter((line) => line.length <= most) : [];
       const bundled = lines.sayBundle(
         bundle,
         [label, ...days].join(" "),
@@ -96,8 +75,8 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
       const facts = [...days, ...bundled].slice(0, mostTogether + 1);
       // why none is enough: a label that names its day to the hour is practical
       if (facts.length === 0 && (bundle !== "practical" || label !== lines.dated)) return [];
-      const more = sayMore(
-        [point, ...facts].join(" "),
+      const more = lines.sayMore(
+        [lines.point, ...facts].join(" "),
         mostTogether - facts.length,
         most - facts.join(" ").length,
         stated,
@@ -114,35 +93,35 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
 
   const byName: Record<AngleName, Angle> = {
     point: (room) => {
-      const text = sayPoint(room);
-      const days = sayPractical(text).slice(0, 1);
+      const text = lines.sayPoint(room);
+      const days = lines.sayPractical(text).slice(0, 1);
       const price = days.length > 0 ? [] : lines.sayBundle("price", text, 1, room - text.length);
-      const more = [...days, ...price].length > 0 ? price : sayMore(text, 1, room - text.length, stated);
+      const more = [...days, ...price].length > 0 ? price : lines.sayMore(text, 1, room - text.length, stated);
       return [{ hook: "point", blocks: [[text, ...days, ...more].join(" ")] }];
     },
     list: (room) => {
       const label = lines.sayWithoutDay();
-      const days = sayPractical(label);
-      const list = [...days, ...sayMore([label, ...days].join(" "), 5 - days.length, room - 200)];
-      return list.length < 2 ? [] : [{ hook: "list", blocks: [label, list, close()] }];
+      const days = lines.sayPractical(label);
+      const list = [...days, ...lines.sayMore([label, ...days].join(" "), 5 - days.length, room - 200)];
+      return list.length < 2 ? [] : [{ hook: "list", blocks: [label, list, lines.close()] }];
     },
     steps: (room) => {
       const { steps } = source.facts;
       const list = steps.map((step, at) => `${at + 1}. ${endSentence(step)}`);
       return list.length < 2 || list.join("\n").length > room - 100
         ? []
-        : [{ hook: "steps", blocks: [sayLabel(), list] }];
+        : [{ hook: "steps", blocks: [lines.sayLabel(), list] }];
     },
     who: (room) => {
       const text = fitSentences(told, room - 250);
-      const who = text.includes(name) || isWorn(intro) ? "" : intro;
-      const more = sayMore(`${who} ${text}`, 2, 240, [...background.slice(1), ...others]);
+      const who = text.includes(name) || lines.isWorn(intro) ? "" : intro;
+      const more = lines.sayMore(`${who} ${text}`, 2, 240, [...lines.background.slice(1), ...lines.others]);
       return [{ hook: "who", blocks: [who, text, more.join(" ")] }];
     },
     problem: (room) => {
       if (!problem || problem.length > room - longestLead) return [];
-      const label = sayLabel();
-      const own = [label, ...sayPractical(label).slice(0, 1)].join(" ");
+      const label = lines.sayLabel();
+      const own = [label, ...lines.sayPractical(label).slice(0, 1)].join(" ");
       const answer = lines.sayAnswer(`${problem} ${own}`, mostTogether, longestTogether);
       return [{ hook: "problem", blocks: [problem, own, answer.join(" ")] }];
     },
@@ -150,39 +129,44 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
       if (!day) return [];
       const label = lines.sayWithoutDay(day);
       if (namesDay(day, label)) return [];
-      const days = sayPractical(label).filter((line) => !namesDay(day, line));
-      const behind = [...days, ...sayMore([day, label, ...days].join(" "), 1, longestLead)];
-      return [{ hook: "question", blocks: [`What are you doing on ${day}? ${label}`, behind.join(" "), close()] }];
+      const days = lines.sayPractical(label).filter((line) => !namesDay(day, line));
+      const behind = [...days, ...lines.sayMore([day, label, ...days].join(" "), 1, longestLead)];
+      return [
+        { hook: "question", blocks: [`What are you doing on ${day}? ${label}`, behind.join(" "), lines.close()] },
+      ];
     },
     story: (room) => {
       const text = fitSentences(told, room - 160);
-      const days = sayPractical(text);
-      const behind = [...days, ...sayMore([text, ...days].join(" "), mostTogether - days.length, longestTogether)];
-      return [{ hook: "story", blocks: [open(), text, behind.join(" "), close()] }];
+      const days = lines.sayPractical(text);
+      const behind = [
+        ...days,
+        ...lines.sayMore([text, ...days].join(" "), mostTogether - days.length, longestTogether),
+      ];
+      return [{ hook: "story", blocks: [lines.open(), text, behind.join(" "), lines.close()] }];
     },
     answers: (room) => {
       const asked = askForReaders(source)
         .slice(0, 2)
         .map(({ question, line }) => `${question} ${line.text}`);
-      const label = sayLabel();
+      const label = lines.sayLabel();
       return asked.length === 0 || [label, ...asked].join(" ").length > room
         ? []
         : [{ hook: "answers", blocks: [label, asked] }];
     },
     line: (room) => {
-      const [line] = putLeastToldFirst(leads);
+      const [line] = lines.putLeastToldFirst(leads);
       if (!line) return [];
-      const label = sayLabel();
-      const more = sayPractical(`${line} ${label}`).slice(0, 1);
+      const label = lines.sayLabel();
+      const more = lines.sayPractical(`${line} ${label}`).slice(0, 1);
       return [line, label, ...more].join(" ").length > room
         ? []
         : [{ hook: "line", blocks: [line, [label, ...more].join(" ")] }];
     },
     reader: () => {
       if (!spokenTo || !told.join(" ").includes(audience)) return [];
-      const label = sayLabel();
-      const own = [label, ...sayPractical(label)].join(" ");
-      const more = sayMore(own, mostTogether, longestTogether);
+      const label = lines.sayLabel();
+      const own = [label, ...lines.sayPractical(label)].join(" ");
+      const more = lines.sayMore(own, mostTogether, longestTogether);
       return [{ hook: "reader", blocks: [spokenTo, own, more.join(" ")] }];
     },
     price: tellBundle("price"),
@@ -191,42 +175,20 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
     trust: tellBundle("trust"),
     terms: tellBundle("terms"),
     mix: (room) => {
-      const label = sayLabel();
-      const more = sayMore(label, mostTogether, Math.min(longestTogether, room - label.length), stated).join(" ");
-      const whole = [point, more].join(" ").length <= room ? [[point, more]] : [];
+      const label = lines.sayLabel();
+      const more = lines.sayMore(label, mostTogether, Math.min(longestTogether, room - label.length), stated).join(" ");
+      const whole = [lines.point, more].join(" ").length <= room ? [[lines.point, more]] : [];
       return more === "" ? [] : [[label, more], ...whole].map((blocks) => ({ hook: "facts", blocks }));
     },
     about: (room) => {
-      if (intro === "" || isWorn(intro)) return [];
-      const more = putLeastToldFirst(background.slice(1)).slice(0, 1);
-      const label = sayPoint(room - [intro, ...more].join(" ").length);
+      if (intro === "" || lines.isWorn(intro)) return [];
+      const more = lines.putLeastToldFirst(lines.background.slice(1)).slice(0, 1);
+      const label = lines.sayPoint(room - [intro, ...more].join(" ").length);
       return [{ hook: "about", blocks: [[intro, ...more].join(" "), label] }];
     },
   };
 
-  const listVariants = (): Draft[] => {
-    const all = [...putLeastToldFirst([...background, ...others]), spokenTo, open()].filter(Boolean);
-    // why: an account that has said them before begins with another one
-    const given = wasSaid(point) ? all.toReversed() : all;
-    const wordings = [...new Set([point, sayLabel()])];
-    const later = new Set(others);
-    const vary = (line: string, wording: string) => [
-      // why not a fact: nobody knows yet what it is one of
-      ...(later.has(line) ? [] : [[line, wording]]),
-      ...(voice.open.includes(line) ? [] : [[wording, line]]),
-      ...[...given, ...voice.close]
-        .filter((other) => other !== line && !voice.open.includes(other) && !repeats(other, wording))
-        .map((other) => (later.has(line) ? [wording, line, other] : [line, wording, other])),
-    ];
-    return [
-      ...given.flatMap((line) =>
-        wordings.filter((wording) => !repeats(line, wording)).flatMap((wording) => vary(line, wording)),
-      ),
-      ...voice.close.map((line) => [point, line]),
-      ...wordings.map((wording) => [wording]),
-      [intro || name],
-    ].map((blocks) => ({ hook: "point", blocks: [blocks.join(" ")] }));
-  };
+  const listVariants = () => listCaptionVariants(lines, voice, { spokenTo, lastly: intro || name, wasSaid });
 
   return { byName, listVariants, remember: lines.remember };
 }

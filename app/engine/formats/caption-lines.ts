@@ -31,6 +31,9 @@ const longestBound = 130;
 
 const bundleOf = ({ topic }: Line): Bundle => (topic === "when" || topic === "where" ? "practical" : topic);
 
+/** The lines that the captions of one campaign choose among, and how they are said. */
+export type CaptionLines = ReturnType<typeof makeCaptionLines>;
+
 /** The lines that the captions of one campaign choose among: what was told least comes first. */
 export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (line: string) => boolean) {
   const { told, rows, practical, kind, facts, problem, intro, about } = source;

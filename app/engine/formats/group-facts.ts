@@ -1,9 +1,9 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import type { Line } from "../compose/lines";
+import { saysAll } from "../compose/repeats";
 import type { Source } from "../compose/source";
 import { capitalize, removeEndMark } from "../english/grammar";
-import { findUnits, measureShared } from "../english/units";
 import { type MessageKind, messageKinds } from "../message/message";
 import data from "./section-headings.yaml?raw";
 
@@ -95,5 +95,3 @@ export function listAtAGlance({
   );
   return lines.length >= fewestRows ? { heading: "At a glance", lines } : null;
 }
-
-const saysAll = (line: string, time: string): boolean => measureShared(findUnits(time), findUnits(line)) === 1;
