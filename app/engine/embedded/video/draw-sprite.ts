@@ -10,6 +10,7 @@ import { chooseInks } from "../picture/palettes";
 import { createSeededRandom } from "../picture/seeded-random";
 import { applyFont } from "../picture/type-setting";
 import { drawPerson } from "./place-drawings";
+import { findSceneFigure } from "./scene-figure";
 import type { Scene } from "./scene-scripts";
 
 /** What a scene shows: the thing that its own words name, else the campaign's. */
@@ -19,7 +20,7 @@ function chooseScenePictogram(scene: Scene, look: Look): Pictogram | null {
   return name ? getPictogram(name) : null;
 }
 
-/** Draws what stands in the scene: the person, a counted point, or the drawing of the subject. A square of `size` pixels, even. */
+/** Draws what stands in the scene: the person, the figure of a point, or the drawing of the subject. A square of `size` pixels, even. */
 export function drawSprite(plan: CampaignPlan, look: Look, scene: Scene, ground: Hex, size: number): Canvas {
   const { palette: p } = look;
   const canvas = createCanvas(size, size);
@@ -43,7 +44,8 @@ export function drawSprite(plan: CampaignPlan, look: Look, scene: Scene, ground:
   }
   const pictogram = chooseScenePictogram(scene, look);
   const inks = chooseInks(p, ground);
-  if (scene.kind === "point") drawPointSprite(ctx, look, scene, pictogram, ground, size);
+  const figure = scene.kind === "point" ? findSceneFigure(plan, scene) : "";
+  if (figure) drawFigure(ctx, look, figure, pictogram, ground, size);
   else if (pictogram) drawPictogram(ctx, pictogram, p, inks, size * 0.04, size * 0.04, size * 0.92);
   else
     drawMonogram(
@@ -59,53 +61,42 @@ export function drawSprite(plan: CampaignPlan, look: Look, scene: Scene, ground:
   return canvas;
 }
 
-/** Points are counted: a numeral as large as the drawing, or a coin with the number on the drawing's shoulder. */
-function drawPointSprite(
+/** The figure, as large as there is room for, with the drawing at its foot. */
+function drawFigure(
   ctx: SKRSContext2D,
   look: Look,
-  scene: Scene,
+  figure: string,
   pictogram: Pictogram | null,
   ground: Hex,
   size: number,
 ): void {
   const { palette: p } = look;
   const inks = chooseInks(p, ground);
-  const numeral = (x: number, y: number, tall: number, colour: Hex) => {
-    const text = String(scene.number);
-    applyFont(ctx, look.display, text, tall);
+  const disc = mixColours(ground, inks.wash, 0.3);
+  const setFigure = (x: number, y: number, widest: number, tallest: number, colour: Hex) => {
+    applyFont(ctx, look.display, figure, tallest);
+    const tall = tallest * Math.min(1, widest / ctx.measureText(figure).width);
+    applyFont(ctx, look.display, figure, tall);
     ctx.textAlign = "center";
     ctx.textBaseline = "alphabetic";
     ctx.fillStyle = colour;
-    const ink = ctx.measureText(text);
-    ctx.fillText(text, x, y + (ink.actualBoundingBoxAscent - ink.actualBoundingBoxDescent) / 2);
+    const ink = ctx.measureText(figure);
+    ctx.fillText(figure, x, y + (ink.actualBoundingBoxAscent - ink.actualBoundingBoxDescent) / 2);
     ctx.letterSpacing = "0px";
   };
+  const fillDisc = (x: number, y: number, radius: number, colour: Hex) => {
+    ctx.fillStyle = colour;
+    ctx.beginPath();
+    ctx.arc(x, y, radius, 0, Math.PI * 2);
+    ctx.fill();
+  };
   if (!pictogram) {
-    // why: a shape beside the numeral that stands for nothing would only be looked at for a meaning
-    const disc = mixColours(ground, inks.wash, 0.3);
-    ctx.fillStyle = disc;
-    ctx.beginPath();
-    ctx.arc(size / 2, size / 2, size * 0.46, 0, Math.PI * 2);
-    ctx.fill();
-    numeral(size / 2, size / 2, size * 0.62, chooseReadable(disc, [inks.body, p.ink, p.paper], 3));
-  } else if (scene.number % 2 === 1) {
-    drawPictogram(ctx, pictogram, p, inks, size * 0.12, size * 0.14, size * 0.84);
-    ctx.fillStyle = inks.air === ground ? inks.body : inks.air;
-    ctx.beginPath();
-    ctx.arc(size * 0.17, size * 0.19, size * 0.15, 0, Math.PI * 2);
-    ctx.fill();
-    numeral(size * 0.17, size * 0.19, size * 0.18, chooseReadable(inks.air, [ground, p.ink, p.paper], 3));
-  } else {
-    numeral(size * 0.32, size * 0.42, size * 0.98, inks.air);
-    ctx.fillStyle = ground;
-    ctx.beginPath();
-    ctx.arc(size * 0.7, size * 0.68, size * 0.33, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.fillStyle = mixColours(ground, inks.wash, 0.3);
-    ctx.beginPath();
-    ctx.arc(size * 0.7, size * 0.68, size * 0.3, 0, Math.PI * 2);
-    ctx.fill();
-    const seat = chooseInks(p, mixColours(ground, inks.wash, 0.3));
-    drawPictogram(ctx, pictogram, p, seat, size * 0.5, size * 0.48, size * 0.4);
+    // why: a shape beside the figure that stands for nothing would only be looked at for a meaning
+    fillDisc(size / 2, size / 2, size * 0.46, disc);
+    setFigure(size / 2, size / 2, size * 0.76, size * 0.62, chooseReadable(disc, [inks.body, p.ink, p.paper], 3));
+    return;
   }
+  setFigure(size * 0.47, size * 0.27, size * 0.92, size * 0.6, chooseReadable(ground, [inks.air, inks.body, p.ink], 3));
+  fillDisc(size * 0.74, size * 0.74, size * 0.24, disc);
+  drawPictogram(ctx, pictogram, p, chooseInks(p, disc), size * 0.57, size * 0.57, size * 0.34);
 }

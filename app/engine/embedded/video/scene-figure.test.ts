@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { fixturePlan } from "#tests/factories/campaign-plans";
+import { findSceneFigure } from "./scene-figure";
+import type { Scene } from "./scene-scripts";
+
+const scene = (line: string): Scene => ({
+  kind: "point",
+  kicker: "",
+  line,
+  detail: "",
+  script: line,
+  seconds: 4,
+  number: 2,
+});
+
+test.each([
+  ["Lockout, nights and weekends: €140 all in.", "€140"],
+  ["We give you a free mock test, worth R450.", "R450"],
+  ["20% off everything, and £5 off delivery.", "£5"],
+  ["20% off everything from 1 November.", "20%"],
+  ["Over 90 varieties of spring bulb from 24 August 2026.", "24 Aug"],
+  ["The desk picks up from September 12th.", "12 Sep"],
+  ["Doors open at 7.30 pm.", "7.30pm"],
+  ["12 months guarantee on any lock we fit.", "12"],
+  ["Trusted by 1,400 families.", "1,400"],
+  ["Trading in Kelso since 1986.", ""],
+  ["Call 01856 555 0199.", ""],
+  ["Dogs on leads welcome.", ""],
+])("%s shows %s", (line, figure) => {
+  expect(findSceneFigure(fixturePlan(), scene(line))).toBe(figure);
+});
+
+test("a step shows its number, and no other line does", () => {
+  const plan = fixturePlan();
+  const steps = ["Raise the screen to your eyes", "Sit with your feet flat on the floor"];
+  const told = {
+    ...plan,
+    material: {
+      ...plan.material,
+      message: { ...plan.material.message, facts: { ...plan.material.message.facts, steps } },
+    },
+  };
+  expect(findSceneFigure(told, scene("Sit with your feet flat on the floor."))).toBe("2");
+  expect(findSceneFigure(told, scene("We come to your home."))).toBe("");
+});
