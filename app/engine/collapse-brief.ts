@@ -1,4 +1,6 @@
 import type { Brief, MainCharacter, ProjectProfile } from "./brief";
+import { capitaliseCalendar } from "./english/capitals";
+import { capitalisePlaces } from "./english/mend-by-brief";
 import { mendSlips } from "./english/mend-slips";
 import type { StatedFacts } from "./message/message";
 
@@ -39,8 +41,8 @@ export function collapseBrief(brief: Brief): Brief {
     project: {
       ...project,
       ...collapseFields(project, projectTexts),
-      ...collapseFields(project, spokenTexts, (text) => mendSlips(collapseRuns(text))),
-      ...(project.facts ? { facts: project.facts.map((fact) => mendSlips(collapseRuns(fact))) } : {}),
+      ...collapseFields(project, spokenTexts, mendText),
+      ...(project.facts ? { facts: project.facts.map(mendText) } : {}),
     },
     mainCharacter: mainCharacter && {
       ...mainCharacter,
@@ -48,6 +50,9 @@ export function collapseBrief(brief: Brief): Brief {
     },
   };
 }
+
+/** As it was meant: without runs and slips; days, months and places in capitals. */
+const mendText = (text: string): string => capitalisePlaces(capitaliseCalendar(mendSlips(collapseRuns(text))));
 
 const projectTexts = ["name", "brandVoice", "defaultSeoKeywords"] as const satisfies (keyof ProjectProfile)[];
 

@@ -2,6 +2,7 @@ import type { Brief } from "./brief";
 import { collapseBrief } from "./collapse-brief";
 import { makeSource } from "./compose/source";
 import { chooseVoice } from "./compose/voices";
+import { capitalize } from "./english/grammar";
 import { composeFilm, longestSceneLine } from "./formats/film";
 import { composeHeadline, listPoints } from "./formats/headline";
 import { canWrite } from "./message/can-write";
@@ -49,7 +50,7 @@ export function makePlan(typed: Brief): CampaignPlan {
 export function makePlanFrom(brief: Brief, material: Material): CampaignPlan {
   const { project } = brief;
   const { message, problem } = material;
-  const typedCall = printLine(findTypedCall(brief, message.kind));
+  const typedCall = capitalize(printLine(findTypedCall(brief, message.kind)));
   const fullCallToAction = cutAtWord(typedCall.length > 1 ? typedCall : findUsualCall(message), 120);
   const plan: CampaignPlan = {
     brief,

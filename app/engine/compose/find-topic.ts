@@ -1,7 +1,8 @@
 import { holdsSum } from "../english/money";
 
 /** What a line tells, as a reader would ask for it: terms are what to know first, trust is who says so. */
-export type LineTopic = "price" | "when" | "where" | "terms" | "trust" | "feature";
+export const lineTopics = ["price", "when", "where", "terms", "trust", "feature"] as const;
+export type LineTopic = (typeof lineTopics)[number];
 
 /** The first that holds tells; what none knows tells what a thing is like. */
 const topics: readonly [LineTopic, RegExp][] = [
@@ -9,6 +10,7 @@ const topics: readonly [LineTopic, RegExp][] = [
     "terms",
     /^(?:no|not|never|do not|don['’]t) (?!.{0,30}(?:\bneeded\b|\brequired\b|\bextra\b|contract|fee|charge|obligation|booking|card))|\b(?:cannot|can['’]t|not (?:valid|included|available|suitable|refundable|open)|only|separately|(?:costs?|is|are|at) extra|exclud(?:es|ing)|except|per (?:household|customer|order)|while stocks? lasts?|required|must|you need to|essential|minimum|maximum|(?<!\bno .{1,30})needed|bring (?:your|an?)|ages? \d|aged|over[- ]?\d\ds?(?! ?(?:months?|years?|weeks?|days?|hours?|minutes?|miles|km|%))|subject to|limited to|applies to|is capped|capped at|no refunds?)\b/i,
   ],
+  ["trust", /\b(?:public|professional|product|employers['’]?)\b.{0,14}\b(?:liability|indemnity)\b/i],
   [
     "price",
     /\b(?:free (?:of charge|entry|trial|delivery|admission|for)|is free|are free|half price|price|costs?|fees?|deposit)\b|\d ?% off|\d percent off/i,
@@ -31,7 +33,11 @@ const topics: readonly [LineTopic, RegExp][] = [
 const isTurnover = /\b(?:raised|cost us|costs us|paid for|turnover|grants?)\b/i;
 
 /** The first topic of the list of which a line has the words; "feature" where it has none. */
-export const findTopic = (text: string): LineTopic =>
-  topics.find(
-    ([topic, pattern]) => pattern.test(text) || (topic === "price" && holdsSum(text) && !isTurnover.test(text)),
-  )?.[0] ?? "feature";
+export function findTopic(text: string): LineTopic {
+  const isRaised = holdsSum(text) && isTurnover.test(text);
+  const found = topics.find(
+    ([topic, pattern]) =>
+      (pattern.test(text) && !(isRaised && topic === "when")) || (topic === "price" && holdsSum(text) && !isRaised),
+  );
+  return found?.[0] ?? "feature";
+}

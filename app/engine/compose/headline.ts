@@ -2,8 +2,8 @@ import { normalizeSentence, splitSentences } from "../checks/sentences";
 import { hasClearVerb } from "../english/clear-verb";
 import { capitalize, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
-import { findUnits, measureShared } from "../english/units";
-import { readWords } from "../english/words";
+import { countShared, findUnits, measureShared } from "../english/units";
+import { hasFiniteVerb, readWords } from "../english/words";
 import { isInRelative, leftOpen, longestHeadline, seeks } from "../message/find-headline";
 import type { Facts, MessageKind } from "../message/message";
 import { listFactLines } from "./fact-lines";
@@ -21,6 +21,8 @@ export interface Point {
   name: string;
   /** Price, day and place, each as a line of its own. */
   practical?: readonly string[];
+  /** The facts that the owner states. */
+  stated?: readonly string[];
 }
 
 /** Kinds whose point is a statement, and not a thing with its day. */
@@ -35,7 +37,11 @@ export function writeHeadline(point: Point, most: number): string {
   const isTold = headline !== null && (kind !== "story" || holds(first, headline) || listOpenings(first).length === 0);
   const run = isTold && !leansBack(headline) ? nameSubject(headline, name) : "";
   // why: a whole sentence says more than its opening
-  const own = run !== "" && first.length <= most && first.toLowerCase().startsWith(run.toLowerCase()) ? first : run;
+  const isOpening = run !== "" && first.toLowerCase().startsWith(run.toLowerCase());
+  // why: "Kemi's Fabrics opens" has its place and its day behind it
+  const fullerRun =
+    isOpening && run.split(" ").length < fewestOfRun ? findLongest(listOpenings(first), most) : undefined;
+  const own = isOpening && first.length <= most ? first : (fullerRun ?? run);
   // why only of a clause: "beginners' course | on Friday" loses its day
   const openings = /^(?:we|our|my|the)\b/i.test(own) ? listOpenings(own) : [];
   const sought = kind === "hiring" ? listOpenings(first).filter((opening) => seeks.test(opening)) : [];
@@ -50,7 +56,13 @@ export function writeHeadline(point: Point, most: number): string {
       ? [own, ...openings]
       : [...sought, ...made, own]),
     ...(isStated.test(kind) ? [first, ...made] : [...sought, ...made, first]),
-    ...listOpenings(first),
+    // why with a verb: "A fridge probe" says nothing of what it does
+    ...listOpenings(first).filter(
+      (line) => !isStated.test(kind) || /^(?:how|why)\b/i.test(line) || hasFiniteVerb(readWords(line)),
+    ),
+    findPredicate(first),
+    // why: "Monsoon check Rs 399" says more of it than a name
+    ...(point.stated ?? []).map(removeEndMark).filter((line) => countShared(findUnits(line), findUnits(first)) > 0),
     kind === "story" && /^\p{Lu}/u.test(facts.what ?? "") ? `${facts.what}’s story` : (facts.what ?? ""),
     facts.what ? `${name}: ${facts.what}` : "",
   ];
@@ -64,6 +76,15 @@ export function writeHeadline(point: Point, most: number): string {
   );
   return fuller ?? chosen;
 }
+
+/** What a long subject is said to be: "A contract you can sign without a bad feeling". */
+const findPredicate = (sentence: string): string =>
+  / (?:who|that|which) .* is ((?:an?|the|your) (?:\S+ ){2,}\S+)$/.exec(sentence)?.[1] ?? "";
+
+/** Words of a headline that is the beginning of a sentence, from which on it says enough. */
+const fewestOfRun = 4;
+const findLongest = (lines: readonly string[], most: number): string | undefined =>
+  lines.find((line) => line.length <= most);
 
 /** Kinds of which somebody does something: a place and a day alone are not what is new. */
 const isChange = /^(?:news|opening|ending)$/;
@@ -95,6 +116,9 @@ const endsOpen =
   / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|someone|somebody|anyone|people|those|one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, \S+$/i;
 const fewestWords = 3;
 
+/** "Before NE monsoon starts" is when, and not what. */
+const leansOn = /^(?:before|if|when|while|as|because|although|though|since|unless|after|whether)\b/i;
+
 /** The openings of a sentence that may stand alone, the longest first. */
 export function listOpenings(text: string): string[] {
   const [sentence = ""] = splitSentences(text);
@@ -113,6 +137,7 @@ export function listOpenings(text: string): string[] {
       (opening) =>
         opening.split(" ").length >= fewestWords &&
         !endsOpen.test(opening) &&
+        !leansOn.test(opening) &&
         !leftOpen.test(opening) &&
         !isInRelative(opening),
     )
@@ -123,6 +148,8 @@ export function listOpenings(text: string): string[] {
 const longestSpan = 30;
 function isInSpan(sentence: string, at: number): boolean {
   const [before, after] = [sentence.slice(0, at).slice(-longestSpan), sentence.slice(at)];
+  // why: "brakes | , tyres and battery" is one list
+  if (/^, (?:\S+ ){1,3}(?:and|or|&) /.test(after)) return true;
   return (/^ to\b/.test(after) && / from /i.test(before)) || (/^ by (?!\d)/.test(after) && /(?:ed|en)$/.test(before));
 }
 

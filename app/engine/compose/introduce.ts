@@ -2,11 +2,12 @@ import { splitSentences } from "../checks/sentences";
 import { isActivity } from "../english/business-kinds";
 import { lowerFirst } from "../english/capitals";
 import { hasClearVerb } from "../english/clear-verb";
-import { addIndefinite, endSentence } from "../english/grammar";
+import { addIndefinite, endSentence, removeEndMark } from "../english/grammar";
 import { introduceBusiness } from "../english/introduce-business";
 import { isEnglish } from "../english/is-english";
 import { readWords } from "../english/words";
 import { cleanWords } from "../words/clean-text";
+import { isSentence } from "./is-sentence";
 
 /** The description's sentences, as they were typed; what is no sentence of English is left out. */
 export const readDescription = (description: string): string[] =>
@@ -31,11 +32,30 @@ export function introduce(name: string, description: string): string {
     /^(.{1,80}? is (?:an? )?)(\p{Lu}\p{Ll}+ \p{Ll}.{0,300})$/u,
     (_, before: string, kind: string) => before + lowerFirst(kind),
   );
-  // why: an article and a caption have to name the business, and nobody speaks of "we" before saying who
-  return keepPlace(
-    first,
-    endSentence(/^We /.test(text) && !text.includes(name) ? `At ${name}, ${lowerFirst(text)}` : text),
-  );
+  return keepPlace(first, endSentence(sayWho(name, text)));
+}
+
+/** An article and a caption have to name the business: nobody speaks of "we" before saying who, and a note has its subject before it. */
+function sayWho(name: string, text: string): string {
+  if (text.includes(name)) return text;
+  if (/^We /.test(text)) return `At ${name}, ${lowerFirst(text)}`;
+  return isSentence(text) ? text : `${name}: ${lowerFirst(text)}`;
+}
+
+/** Characters of an introduction with what there is. */
+const longestIntro = 200;
+
+/** An introduction with a note behind it, which is no sentence alone: "... is a locksmith: lockouts, lock changes and broken keys". Null where it cannot stand there. */
+export function addNote(intro: string, note: string): string | null {
+  const told = `${removeEndMark(intro)}: ${lowerFirst(removeEndMark(note))}.`;
+  const isDone = /^(?:\p{L}+ly )?(?:\p{L}{2,14}ed|made|run|built|grown|open)\b/iu.test(note);
+  const isNote =
+    intro !== "" &&
+    !isDone &&
+    note.includes(",") &&
+    !isSentence(note) &&
+    !/\p{L}\.|\bonly\b/u.test(removeEndMark(note));
+  return isNote && !removeEndMark(intro).includes(":") && told.length <= longestIntro ? told : null;
 }
 
 /** "Window and gutter cleaning in Nottingham" is what a business offers, and no kind of business. */

@@ -14,7 +14,8 @@ export function isSentence(text: string): boolean {
   const words = readWords(text);
   return (
     hasClearVerb(words) ||
-    (/^(?:the|our|my|we|i|you|your|it|they|there|all|every|each|no)\b/i.test(text) && hasFiniteVerb(words))
+    (/^(?:the|our|my|we|i|you|your|it|they|there|all|every|each|no|nobody|nothing|everybody|everyone)\b/i.test(text) &&
+      hasFiniteVerb(words))
   );
 }
 

@@ -41,7 +41,9 @@ export function rankLines(lines: readonly Line[], point: string, problem: string
     const isUsual =
       topic === "trust" ||
       (topic === "when" &&
-        /\bopen\b|\bhours\b|\bsupport\b|day to (?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(text));
+        /\bopen\b|\bhours\b|\bsupport\b|\bweekdays\b|\bdaily\b|\bevery day\b|day to (?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(
+          text,
+        ));
     const hasFigure = !isUsual && [...units.keys()].some((unit) => unit.startsWith("#") && !known.has(unit));
     const isPractical = !isUsual && /^(?:price|where|when)$/.test(topic);
     return (

@@ -1,5 +1,6 @@
 import { hasClearVerb } from "../english/clear-verb";
 import { capitalize, removeEndMark } from "../english/grammar";
+import { findUnits, measureShared } from "../english/units";
 import { readWords } from "../english/words";
 import type { Facts, MessageKind } from "../message/message";
 import { addTime, isDeadline, namesDate } from "./fact-lines";
@@ -39,7 +40,7 @@ const namesWeekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 /** The stated fact that says the same day with its hours, or else with its weekday; of a month alone the day. None that says when a business is open every week. */
 function findFullerTime(when: string, stated: readonly string[]): string | null {
   if (namesHour.test(when)) return null;
-  const same = stated.filter((fact) => fact.length <= longestTime && !isWeekly.test(fact) && saysAll(fact, when));
+  const same = stated.filter((fact) => fact.length <= longestTime && !isWeekly.test(fact) && saysMost(fact, when));
   const isDay = (fact: string) => namesWeekday.test(fact) && /\d/.test(fact);
   const isMonth = namesDate.test(when) && !namesWeekday.test(when);
   const fuller = /\d/.test(when)
@@ -47,6 +48,9 @@ function findFullerTime(when: string, stated: readonly string[]): string | null 
     : same.find((fact) => isMonth && isDay(fact));
   return fuller ? removeEndMark(fuller) : null;
 }
+/** Whether a fact says all of a day, or all but a word: "Tuesdays 7pm to 9pm, 15 September to 20 October" of "on Tuesday evenings from 15 September". */
+const saysMost = (fact: string, when: string): boolean => measureShared(findUnits(when), findUnits(fact)) >= mostOfWhen;
+const mostOfWhen = 0.8;
 const isWeekly =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|till|until|[-–]) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 

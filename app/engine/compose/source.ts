@@ -7,7 +7,7 @@ import type { CampaignPlan } from "../plan";
 import { cleanWords, cutAtSentence, cutAtWord } from "../words/clean-text";
 import { cleanFact } from "./clean-fact";
 import { listWordings, type Point } from "./headline";
-import { introduce, readDescription } from "./introduce";
+import { addNote, introduce, readDescription } from "./introduce";
 import { fewestShared, keepNew, type Line, makeLine, rankLines } from "./lines";
 import { fillTime, listPractical } from "./practical-lines";
 import { chooseSpeech, sayProblem } from "./speech";
@@ -70,15 +70,20 @@ export function makeSource(plan: CampaignPlan): Source {
   const told = material.told.map((sentence) => endSentence(print(sentence))).filter((sentence) => sentence.length > 1);
   const practical = listPractical(kind, printed, stated);
   const headline = material.headline && print(material.headline);
-  const point: Point = { kind, facts: keepTogether(printed, told), told, headline, name, practical };
-  const intro = introduce(name, cleanWords(project.description));
-  const said = [...told, ...listPractical(kind, printed, []), intro].join("\n");
+  const point: Point = { kind, facts: keepTogether(printed, told), told, headline, name, practical, stated };
+  const who = introduce(name, cleanWords(project.description));
+  const [note = "", ...notes] = readDescription(project.description).slice(1);
+  const noted = addNote(who, note);
+  const intro = noted ?? who;
+  // why each alone: what a fact shares with a word here and a figure there is chance
+  const said = [...told, ...listPractical(kind, printed, []), intro];
   const rows = keepNew(
     stated.map((fact) => makeLine(fact)),
-    [said],
+    said,
   );
-  const others = readDescription(project.description).slice(1);
-  const problem = plan.problem && bothersReaders(plan.problem, plan) ? sayProblem(print(plan.problem)) : "";
+  const others = noted ? notes : [note, ...notes].filter(Boolean);
+  const isTheirs = bothersReaders(plan.problem, plan) && !(isNotice.test(kind) && isFeared.test(plan.problem));
+  const problem = plan.problem && isTheirs ? sayProblem(print(plan.problem)) : "";
   return {
     brief,
     kind,
@@ -95,7 +100,7 @@ export function makeSource(plan: CampaignPlan): Source {
     intro,
     about: keepNew(
       others.map((sentence) => makeLine(sentence)),
-      [said, ...rows.map(({ text }) => text)],
+      [...said, ...rows.map(({ text }) => text)],
     ),
     problem,
     audience: lowerFirst(removeEndMark(printed.for ?? "")),
@@ -118,6 +123,11 @@ function keepTogether(facts: Facts, told: readonly string[]): Facts {
     !holding(part).some((line) => holding(what).includes(line));
   return { ...facts, when: isApart(facts.when) ? null : facts.when, where: isApart(facts.where) ? null : facts.where };
 }
+
+/** What an owner fears that readers will do is no trouble of theirs: "People will turn up at the old spot and find nobody there". */
+const isFeared =
+  /^(?:some |most |many )?(?:people|folks?|customers|visitors|guests|members|they|clients|patients) (?:will|may|might|won['’]t|don['’]t know|do not know)\b/i;
+const isNotice = /^(?:news|ending|reminder|opening)$/;
 
 /** Whether a trouble is one of who is spoken to: what bothers customers does not bother who applies for a post. */
 function bothersReaders(problem: string, { material, brief }: CampaignPlan): boolean {

@@ -8,13 +8,13 @@ import { findSpeaker } from "./speaker";
 import data from "./voice-lines.yaml?raw";
 
 const lines = z.array(z.string());
-const ofAppeals = { come: lines.min(1), give: lines.min(1), work: lines.min(1) };
+const ofAppeals = z.strictObject({ come: lines.min(1), give: lines.min(1), work: lines.min(1) });
 const voiceLines = z
   .array(
     z.strictObject({
       voice: z.string(),
-      open: z.strictObject(ofAppeals),
-      close: z.strictObject({ ...ofAppeals, sell: lines.default([]), note: lines.default([]) }),
+      open: lines.min(1),
+      close: ofAppeals,
       greeting: z.string(),
       signOff: z.string(),
     }),
@@ -31,19 +31,10 @@ export interface VoiceLines {
   signOff: string;
 }
 
-type Group = "come" | "give" | "work" | "sell" | "note";
-
-const groups: Partial<Record<MessageKind, Group>> = {
+const groups: Partial<Record<MessageKind, "come" | "give" | "work">> = {
   event: "come",
-  opening: "sell",
   fundraiser: "give",
   hiring: "work",
-  offer: "sell",
-  launch: "sell",
-  season: "sell",
-  news: "note",
-  ending: "note",
-  reminder: "note",
 };
 
 /** The lines of the campaign's voice for its kind of message, without those that hold a word that the brand never uses. */
@@ -55,7 +46,7 @@ export function getVoiceLines(
   if (!own) throw new Error("No voice has lines.");
   // why: who is told of a last day is not invited
   const isDue = kind === "event" && /^(?:by|before|until|till)\b/i.test(facts.when ?? "");
-  const group = isDue ? "note" : groups[kind];
+  const group = isDue ? undefined : groups[kind];
   const isAlone = findSpeaker(brief.project.description) === "I";
   const wasSaid = (line: string) => readSaidSentences(line, name).some((sentence) => said.has(sentence));
   // why: who works alone is no "us"
@@ -67,7 +58,7 @@ export function getVoiceLines(
     return [...ordered.filter((line) => !wasSaid(line)), ...ordered.filter(wasSaid)];
   };
   return {
-    open: choose("open", group && group !== "sell" && group !== "note" ? own.open[group] : []),
+    open: choose("open", group === "come" ? own.open : []),
     close: choose("close", group ? own.close[group] : []),
     greeting: own.greeting,
     signOff: own.signOff,

@@ -135,6 +135,8 @@ function isNameOfTwo(first: Word, second: Word | undefined): boolean {
 export function lowerFirst(text: string): string {
   const [first, second] = readWords(text);
   if (!first || /^Rs\.?$/.test(first.text) || isNameOfTwo(first, second)) return text;
+  // why: "Code 8" is a name
+  if (/^\p{Lu}\p{Ll}+ \d+(?: |$)/u.test(text)) return text;
   if (/^(?:I$|I['’]|\p{Lu}{2}|\p{L}+\p{Lu})/u.test(first.text) || /^[\p{L}]\d/u.test(first.text)) return text;
   const isName = ["Person", "Place", "WeekDay", "Month", "Holiday", "Acronym", "Demonym"].some((tag) =>
     first.tags.has(tag),

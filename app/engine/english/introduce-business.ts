@@ -110,7 +110,7 @@ function findOpeningEnd(text: string, words: readonly Word[]): number {
     const [before, next] = [words[at - 1], words[at + 1]];
     if (!before || !next || before.after) return false;
     // why: "gutter cleaning for houses" names the cleaning, "a choir singing for charity" the choir
-    if (isActivity(word.lower)) return false;
+    if (isActivity(word.lower) || isKindOfBusiness(word.lower)) return false;
     const isThing = isKindOfBusiness(before.text) || isPluralOfPeople(before.text);
     if (/.ing$/.test(word.lower)) return isThing && !/^(?:and|&)$/.test(next.lower);
     return (

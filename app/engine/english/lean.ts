@@ -7,7 +7,7 @@ const pointsBack =
 
 /** Whether a line's first sentence needs the one before it. */
 export const leansBack = (line: string): boolean =>
-  pointsBack.test(line) || (pointsAtTime.test(line) && !/\d/.test(line));
+  pointsBack.test(line) || /\bthat['’]s why[.!]?$/i.test(line) || (pointsAtTime.test(line) && !/\d/.test(line));
 
 /** "Before then" of a line that names no day. */
 const pointsAtTime = /\b(?:before|by|until|since) then\b/i;

@@ -35,6 +35,7 @@ const own: ReadonlyMap<string, string> = new Map([
   ["wellcome", "welcome"],
   ["wensday", "Wednesday"],
   ["weve", "we've"],
+  ["whatsapp", "WhatsApp"],
   ["wich", "which"],
   ["wont", "won't"],
   ["wouldnt", "wouldn't"],

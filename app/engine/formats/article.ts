@@ -43,12 +43,18 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const questions = asked.length >= 2 && rows.length >= manyFacts ? asked.slice(0, mostQuestions) : [];
   const glance = listAtAGlance(source);
   const isListed = ({ text }: Line) => glance?.lines.some((line) => line.includes(removeEndMark(text))) === true;
+  const open = rows.filter((line) => !questions.some((each) => each.line === line) && !isListed(line));
+  // why: who says so is told of the business, where there is more to tell of it
+  const tellsMore = (intro !== "" && !lead.includes(intro)) || about.some(({ isSentence }) => isSentence);
+  const isCredit = ({ topic }: Line) => topic === "trust" && open.length >= manyFacts - 1 && tellsMore;
   const grouped = groupFacts(
     kind,
-    rows.filter((line) => !questions.some((each) => each.line === line) && !isListed(line)),
+    open.filter((line) => !isCredit(line)),
   );
   const faqs = questions.map(({ question, line }) => ({ question, answer: line.text }));
-  const background = [lead.includes(intro) ? "" : intro, ...about.map(({ text }) => text)].filter(Boolean);
+  const credits = [...about, ...open.filter(isCredit)];
+  const introduced = lead.includes(intro) || intro === "" ? [] : [{ text: intro, isSentence: true }];
+  const background = layOutBackground([...introduced, ...credits]);
   // why only there: behind a price or bad news a parting line says nothing
   const [close] = /^(?:event|opening|fundraiser|hiring)$/.test(kind) ? getVoiceLines(source, said).close : [];
   const link = call ? `**[${call}](${url})** – ${name}, ${site}` : `**[${site}](${url})** – ${name}`;
@@ -68,13 +74,13 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
       : []),
     ...(glance ? [glance] : []),
     // why not over a short text: it is read in one go
-    ...(background.length > 0 && !isShort ? [{ heading: `About ${name}`, lines: [background.join(" ")] }] : []),
+    ...(background.length > 0 && !isShort ? [{ heading: `About ${name}`, lines: background }] : []),
   ];
   const markdown = [
     `# ${title}`,
     ...splitParagraphs(lead, source.voice.paragraph),
     grouped.plain.join("\n"),
-    isShort ? background.join(" ") : "",
+    isShort ? background.join("\n") : "",
     ...sections.map(({ heading, lines }) => `## ${heading}\n\n${lines.join("\n").trim()}`),
     close ?? "",
     link,
@@ -90,6 +96,15 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
     faqs,
     claimsToCheck: findClaims(`${markdown}\n`, JSON.stringify([source.brief.project, source.brief.idea, call, site])),
   };
+}
+
+/** Who says it: sentences as a paragraph, and the notes under it in rows. */
+function layOutBackground(lines: readonly Pick<Line, "text" | "isSentence">[]): string[] {
+  const told = lines.filter(({ isSentence }) => isSentence).map(({ text }) => text);
+  const notes = lines.filter(({ isSentence }) => !isSentence).map(({ text }) => text);
+  // why: a list of one is none
+  const listed = notes.length > 1 ? notes.map((text) => `- ${removeEndMark(text)}`) : notes;
+  return [...(told.length > 0 ? [told.join(" "), ""] : []), ...listed];
 }
 
 /** Characters of a trouble that leads, in whole sentences. */

@@ -1,14 +1,15 @@
 import { normalizeSentence, splitSentences } from "../checks/sentences";
+import { repeats } from "../compose/repeats";
 import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { Caption } from "../engine";
-import { removeEndMark } from "../english/grammar";
+import { endSentence } from "../english/grammar";
 import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
 import { nothingSaid, readSaidSentences, type SaidBefore } from "../said-before";
 import { reviseCaptions } from "../voice/revise-content";
-import { type AngleName, makeAngles } from "./caption-angles";
-import type { Draft } from "./caption-variants";
+import { type Draft, listDrafts } from "./caption-drafts";
+import type { ReasonName } from "./caption-reasons";
 import { cutToLimit } from "./fit-caption";
 import { gatherHashtags } from "./gather-hashtags";
 import { tellCall } from "./tell-call";
@@ -20,74 +21,92 @@ export function writeCaptions(plan: CampaignPlan, said?: SaidBefore): Caption[] 
   return voice ? reviseCaptions(captions, voice, [project.name, plan.projectName, plan.fullCallToAction]) : captions;
 }
 
-/** How each of the ten is told, in the order of the platforms; where the brief has nothing for the first, in the next. */
-const places: readonly (readonly AngleName[])[] = [
+/** What each of the ten is about, in the order of the platforms: the first of these that was not told yet. */
+const places: readonly (readonly ReasonName[])[] = [
   ["point"],
-  ["steps", "list", "feature", "who"],
-  ["who"],
-  ["problem", "question", "line", "feature"],
-  ["story"],
-  ["answers", "price", "feature"],
-  ["price", "feature", "line"],
-  ["question", "practical", "reader", "feature"],
-  ["trust", "reader", "feature", "about"],
-  ["line", "feature", "price"],
-];
-/** What is told where a place has nothing left. */
-const anywhere: readonly AngleName[] = [
-  "line",
-  "feature",
-  "price",
-  "practical",
-  "trust",
-  "reader",
-  "mix",
-  "about",
-  "terms",
-  "point",
-  "who",
+  ["steps", "list", "feature"],
+  ["who", "trust"],
+  ["problem", "question", "line"],
+  ["story", "line", "feature"],
+  ["answers", "price"],
+  ["price", "practical"],
+  ["question", "feature", "reader"],
+  ["reader", "trust", "line"],
+  ["line", "feature", "practical"],
 ];
 
-/** By how many places the angles move on where an earlier campaign of the account said the same. */
+/** By how many places they move on where an earlier campaign of the account said the same. */
 const turn = 3;
-/** How many of the ten may open with the same sentence, and where it was said in an earlier campaign. */
-const mostAlike = { first: 3, again: 2 };
 /** Characters of the call, the address and a hashtag. */
 const besides = 90;
+/** What it costs to say again what an earlier caption said, or an earlier campaign, and to be about something else than the place asks for. */
+const costs = { opening: 4, line: 3, mention: 0.6, saidBefore: 6, elsewhere: 1, order: 0.01, turned: 0.7, bare: 2 };
 
-/** Ten captions with ten reasons, each shaped to its platform and within its limits. */
+/** Ten captions with ten reasons, each shaped to its platform and within its limits: the one is taken that says least of what was said. */
 export function composeCaptions(source: Source, said: SaidBefore = nothingSaid): Caption[] {
   const wasSaid = (line: string) => readSaidSentences(line, source.name).some((sentence) => said.has(sentence));
-  const { byName, listVariants, remember } = makeAngles(source, getVoiceLines(source, said), wasSaid);
+  const all = listDrafts(source, getVoiceLines(source, said));
+  // why: of two that are as good an account gets the other one next time
+  const drafts = said.size > 0 ? all.toReversed() : all;
   const tags = gatherHashtags(source);
   const bodies = new Set<string>();
-  const openings = new Map<string, number>();
+  const told = new Map<string, number>();
+  const countTold = (line: string) => told.get(normalizeSentence(line)) ?? 0;
+  const measureCost = (draft: Draft, wanted: readonly ReasonName[], order: number) => {
+    const [opening = ""] = splitSentences(draft.opening);
+    const place = wanted.indexOf(draft.name);
+    return (
+      countTold(`opens with ${opening}`) * costs.opening +
+      sum(draft.lines.map(countTold)) * costs.line +
+      countTold(draft.mention) * costs.mention +
+      (wasSaid(opening) ? costs.saidBefore : 0) +
+      (place < 0 ? costs.elsewhere : place * costs.order) +
+      // why the other way round: an account that said the same begins with another line
+      (draft.isTurned === said.size > 0 ? 0 : costs.turned) +
+      (draft.isBare ? costs.bare : 0) +
+      order * costs.order
+    );
+  };
   return captionPlatforms.map((platform, index) => {
     const { limit, comfortable } = getPlatform(platform);
     const room = Math.min(limit, comfortable) - besides;
     const wanted = places[(index + (said.size > 0 ? turn : 0)) % places.length] ?? [];
-    const mostOpenings = said.size > 0 ? mostAlike.again : mostAlike.first;
-    const lay = (drafts: readonly Draft[]) =>
-      drafts
-        .map((draft) => ({ hook: draft.hook, text: layOut(platform, draft) }))
-        .filter(({ text }) => countFor(platform, text) <= room);
-    const isNew = ({ text }: { text: string }) => !bodies.has(normalizeSentence(text));
-    const isFresh = (draft: { text: string }) =>
-      isNew(draft) && (openings.get(readOpening(draft.text)) ?? 0) < mostOpenings;
-    const told = lay([...wanted, ...anywhere].flatMap((name) => byName[name](room)));
-    // why only where nothing else is left: there are hundreds
-    const variants = () => lay(listVariants());
-    const chosen = told.find((draft) => isFresh(draft) && !wasSaid(splitSentences(draft.text)[0] ?? "")) ??
-      told.find(isFresh) ??
-      variants().find(isFresh) ??
-      [...told, ...variants()].find(isNew) ??
-      [...told, ...variants()][0] ?? { hook: "name", text: source.name };
-    bodies.add(normalizeSentence(chosen.text));
-    openings.set(readOpening(chosen.text), (openings.get(readOpening(chosen.text)) ?? 0) + 1);
-    remember(chosen.text);
-    return finish(source, platform, `${chosen.hook} ${index + 1}`, chosen.text, tags, index);
+    const fitting = drafts
+      .map((draft, order) => ({ draft, text: layOut(platform, draft), cost: measureCost(draft, wanted, order / 10) }))
+      .filter(({ text }) => countFor(platform, text) <= room)
+      .sort((one, other) => one.cost - other.cost);
+    const chosen = fitting.find(({ text }) => !bodies.has(normalizeSentence(text))) ?? fitting[0];
+    const own = chosen?.text ?? source.point.headline ?? source.name;
+    const added = own.length < longEnough ? findMore(source, own, countTold) : undefined;
+    const longer = chosen && added ? layOut(platform, { blocks: [...chosen.draft.blocks, added] }) : own;
+    const text = countFor(platform, longer) <= room ? longer : own;
+    bodies.add(normalizeSentence(text));
+    const [opening = ""] = splitSentences(chosen?.draft.opening ?? "");
+    const lines = chosen ? [...chosen.draft.lines, chosen.draft.mention, `opens with ${opening}`] : [];
+    for (const line of text === own ? lines : [...lines, added ?? ""])
+      told.set(normalizeSentence(line), countTold(line) + 1);
+    return finish(source, platform, `${chosen?.draft.name ?? "name"} ${index + 1}`, text, tags, index);
   });
 }
+
+/** Characters of a caption to which nothing is added, and in how many a fact stands at most. */
+const longEnough = 130;
+const mostTold = 3;
+
+/** The fact that was told least, for a caption that says little: when and where it is, what it costs, what it is like. */
+function findMore({ practical, rows }: Source, text: string, countTold: (line: string) => number): string | undefined {
+  const deciding = rows.filter(({ topic }) => !/^(?:terms|trust)$/.test(topic));
+  // why not a bare day: "On Friday 28 August" says nothing of what
+  const lines = [
+    ...practical.filter((line) => !/^on /i.test(line)).map(endSentence),
+    ...deciding.map((row) => row.text),
+  ];
+  return lines
+    .filter((line) => countTold(line) < mostTold && !repeats(line, text))
+    .sort((one, other) => countTold(one) - countTold(other))[0];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** A caption with its call to action and as many hashtags as fit. */
 function finish(
@@ -112,13 +131,7 @@ function finish(
 }
 
 /** Paragraphs where a platform shows them, one line after the other elsewhere. */
-function layOut(platform: PlatformKey, { blocks }: Draft): string {
+function layOut(platform: PlatformKey, { blocks }: Pick<Draft, "blocks">): string {
   const isOpen = /^(?:instagram|tiktok|facebook|linkedin)$/.test(platform);
-  const row = (line: string) => (/\? |^\d+\. /.test(line) ? line : `• ${removeEndMark(line)}`);
-  return blocks
-    .map((block) => (typeof block === "string" ? block : block.map(row).join("\n")))
-    .filter(Boolean)
-    .join(isOpen ? "\n\n" : "\n");
+  return blocks.join(isOpen ? "\n\n" : "\n");
 }
-
-const readOpening = (text: string): string => normalizeSentence(splitSentences(text)[0] ?? "");

@@ -1,10 +1,11 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import { splitSentences } from "../checks/sentences";
+import { splitClauses } from "../compose/clauses";
 import { listOpenings } from "../compose/headline";
 import { isSentence } from "../compose/is-sentence";
 import { splitAnswers } from "../compose/lines";
 import type { Source } from "../compose/source";
-import { addIndefinite, capitalize, endSentence, removeEndMark } from "../english/grammar";
+import { addIndefinite, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { findUnits, measureShared } from "../english/units";
 import { repeatsWords } from "../words/repeats-words";
@@ -46,16 +47,21 @@ export function composeFilm(
     ...(person ? [scene("character", person, "", setting || source.name)] : []),
     ...hook.map((line, at) => scene("problem", line, "", at === 0 && !person && setting ? setting : source.name)),
   ];
-  const answer = scene("promise", plan.headline, "", thinkOf(mainCharacter) ?? source.name);
+  // why whole where it fits: a sentence that stops halfway is read twice
+  const whole = source.told.find((line) => line.length <= most && opensWith(line, plan.headline));
+  const headline = whole ? removeEndMark(whole) : plan.headline;
+  const answer = scene("promise", headline, "", thinkOf(mainCharacter) ?? source.name);
   const last = scene("action", plan.callToAction || "Find out more", source.site);
   // why from its first sentence: nobody knows who "she" is in the second
   const isTold = source.kind === "story" && source.told.length > 2 && splitToFit(source.told[0] ?? "", most).length > 0;
-  const before = isTold ? hook : [...hook, plan.headline];
+  const before = isTold ? hook : [...hook, headline];
   const points = choosePoints(source, before, most, sceneLimits.most - opening.length - (isTold ? 1 : 2));
   const told = points.map((line) => scene("point", line));
   // why without the headline: a story is told from its beginning, and its end is what it is told for
   return isTold && told.length > 1 ? [...opening, ...told, last] : [...opening, answer, ...told, last];
 }
+
+const opensWith = (text: string, opening: string): boolean => text.toLowerCase().startsWith(opening.toLowerCase());
 
 /** Lines for scenes, each with something that none before it says. */
 function choosePoints(source: Source, before: readonly string[], most: number, room: number): string[] {
@@ -69,7 +75,9 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
   const who =
     intro.length <= most
       ? intro
-      : (listOpenings(intro).find((line) => line.length < most && !intro.startsWith(`${line} and`)) ?? "");
+      : (listOpenings(intro.replace(/: .*$/u, ".")).find(
+          (line) => line.length < most && !intro.startsWith(`${line} and`),
+        ) ?? "");
   const lines = [
     ...(kind === "how-to" ? facts.steps : []),
     ...(tellsItself.test(kind)
@@ -79,11 +87,17 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
     ...about.map(({ text }) => text),
     ...practical,
   ];
-  const points = continued ? splitToFit(endSentence(continued.slice(2)), most - 2).slice(0, room) : [];
-  if (points[0]) points[0] = `… ${continued.charAt(2)}${points[0].slice(1)}`;
+  const isOpen = continued.startsWith("… ");
+  const points = continued ? splitToFit(endSentence(continued.replace("… ", "")), most - 2).slice(0, room) : [];
+  if (points[0] && isOpen) points[0] = `… ${continued.charAt(2)}${points[0].slice(1)}`;
   // why: "she" of a story's next sentence is whoever was seen in the one before
   let goesOn = false;
-  for (const parts of lines.filter(Boolean).map((text) => splitToFit(endSentence(text), most))) {
+  // why its clauses: of a sentence whose beginning was shown the rest is new
+  const split = (text: string) =>
+    before.some((line) => opensWith(text, removeEndMark(line)))
+      ? splitClauses(endSentence(text)).filter((clause) => clause.length <= most)
+      : splitToFit(endSentence(text), most);
+  for (const parts of lines.filter(Boolean).map(split)) {
     const taken = parts.filter(
       (line, at) =>
         line.length >= shortestLine &&
@@ -118,17 +132,13 @@ const isNew = (line: string, before: readonly string[]): boolean =>
   measureShared(findUnits(line), ...before.map(findUnits)) < mostShared &&
   !before.some((told) => repeatsWords(line, told));
 
-/** Where a sentence goes on with a clause that may stand alone: "We grow our own seedlings | , and they've lived outside". */
-const clause =
-  /; | [–—-] |, (?=then )|, (?:and |but |so )?(?=(?:we|it|you|he|she|they|there|I)(?:['’]\p{L}+)? )| (?:and|but) (?=(?:we|it|you|he|she|they|there|I)(?:['’]\p{L}+)? )|, (?:and|but|so) /gu;
 const fewestWords = 3;
-/** A clause that needs the one after it: "If you're buying an electric car". */
-const leansOn = /^(?:if|when|while|as|because|although|though|since|unless|whether|before|after)\b/i;
-
 /** A line in its sentences and clauses as far as they fit, each of them whole; none where the first does not, or where "but" follows. */
 export function splitToFit(line: string, most: number): string[] {
   const parts = splitSentences(line).flatMap((sentence) =>
-    sentence.length <= most || /["“”]/.test(sentence) ? [sentence] : splitClauses(sentence),
+    sentence.length <= most || /["“”]/.test(sentence)
+      ? [sentence]
+      : (cutNote(sentence, most) ?? splitClauses(sentence)),
   );
   const tooLong = parts.findIndex((part) => part.length > most || part.split(" ").length < fewestWords);
   const rest = removeEndMark(parts[tooLong] ?? "").toLowerCase();
@@ -136,20 +146,16 @@ export function splitToFit(line: string, most: number): string[] {
   return tooLong < 0 ? parts : isTurned ? [] : parts.slice(0, tooLong);
 }
 
-/** The clauses of a sentence, left together where one is none: of "the cold, the rain and what they do" nothing is a sentence. */
-function splitClauses(sentence: string): string[] {
-  const clauses: string[] = [];
-  let from = 0;
-  for (const { 0: mark, index } of sentence.matchAll(clause)) {
-    const [head, tail] = [sentence.slice(from, index), sentence.slice(index + mark.length)];
-    if (leansOn.test(head) || ![head, tail].every(isClause)) continue;
-    clauses.push(head);
-    from = index + mark.length;
-  }
-  return [...clauses, sentence.slice(from)].map((text) => endSentence(capitalize(text.trim())));
+/** The first sums of a note: "£165 a couple, £120 on your own"; null of a sentence, and where none of them fits. */
+function cutNote(note: string, most: number): string[] | null {
+  if (!/^[£$€₹]?\d/.test(note) || isSentence(note)) return null;
+  const items = note.split(/, (?!\d{3})/);
+  let cut = items[0] ?? "";
+  for (const item of items.slice(1))
+    if (`${cut}, ${item}.`.length < most) cut = `${cut}, ${item}`;
+    else break;
+  return cut.length < most && items.length > 1 ? [endSentence(cut)] : null;
 }
-
-const isClause = (text: string): boolean => isSentence(capitalize(text)) || text.startsWith("then ");
 
 /** "Meet Maya, a night-shift nurse."; null where nobody was asked for. */
 export function introduce(who: MainCharacter | null, most: number): string | null {

@@ -232,9 +232,14 @@ describe("the voices", () => {
   });
 
   it("contract where people speak, and not where they write formally", () => {
-    const { brief, material } = cases[0] as (typeof cases)[number];
     const inVoice = (brandVoice: string) =>
-      writeCaptions(makePlanFrom({ ...brief, project: { ...brief.project, brandVoice } }, material))
+      writeCaptions(
+        makePlan(
+          aBrief("Overhang", "A climbing gym.", "climbers", "We are open on Sundays now and do not close at noon", {
+            project: { brandVoice },
+          }),
+        ),
+      )
         .map(({ text }) => text)
         .join("\n");
     expect(inVoice("warm")).toMatch(/n't|'s |'re /);

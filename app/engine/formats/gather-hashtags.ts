@@ -34,7 +34,7 @@ const nounEnds =
   /(?:^| )(?:of|for|in|at|with|from|that|who|which|where|on|by|to|outside|inside|near|between|behind|above|below|across|around|opposite|without|about|under|over|beside|covering|doing|helping|serving|selling|offering|based|built|founded|is|are|(?:working|making|running|feeding|teaching|run|made|taught) (?:by|for|in|at|with|on|the|an?|our))(?!\p{L})/iu;
 /** Words before a noun that nobody searches for, and trades that say too little alone. */
 const plainWord =
-  /^(?:(?!co-)[^\s-]+-[^\s-]+|\d\S*|one|two|three|four|five|six|ten|first|second|third|next|last|full|new|free|own|small|little|tiny|big|large|whole|local|independent|neighbou?rhood|family|freelance|residential|mobile|volunteer|friendly|busy|traditional|modern|professional|online|simple|weekly|daily)$/i;
+  /^(?:(?!co-)[^\s-]+-[^\s-]+|\d\S*|one|two|three|four|five|six|ten|first|second|third|next|last|full|new|free|own|small|little|tiny|big|large|whole|local|independent|neighbou?rhood|family|freelance|residential|mobile|volunteer|friendly|busy|traditional|modern|professional|online|simple|weekly|daily|weeks?|days?|hours?|minutes?|months?|years?)$/i;
 const plainTrade = /^(?:firm|company|business|service|services|shop|place|group|team|site|studio|practice)$/i;
 
 /** The words of a noun that people search for: "guesthouse" of "six-room guesthouse near the beach", "plumbing" of "heating and plumbing firm". */

@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
+import { lineTopics } from "../compose/find-topic";
 import type { Line } from "../compose/lines";
 import { saysAll } from "../compose/repeats";
 import type { Source } from "../compose/source";
@@ -12,24 +13,35 @@ export interface Section {
   lines: readonly string[];
 }
 
-const groupNames = ["main", "price", "when", "terms"] as const;
-type GroupName = (typeof groupNames)[number];
-const headings = z.record(z.enum(messageKinds), z.record(z.enum(groupNames), z.string())).parse(parse(data)) as Record<
-  MessageKind,
-  Record<GroupName, string>
->;
+const byKind = z.partialRecord(z.enum(messageKinds), z.string());
+const headings = z
+  .strictObject({
+    own: z.array(
+      z.strictObject({
+        heading: z.string(),
+        topic: z.enum(lineTopics).optional(),
+        words: z
+          .string()
+          .transform((pattern) => new RegExp(pattern, "i"))
+          .optional(),
+        alone: z.boolean().default(false),
+      }),
+    ),
+    rest: z.record(z.enum(messageKinds), z.string()),
+    prices: byKind,
+    terms: byKind,
+  })
+  .parse(parse(data));
 
-/** Lines that make a section of their own; fewer stand with others. */
+/** Lines that make a section of their own, unless one tells enough. */
 const fewest = 2;
 /** Facts that are told without headings: a short text needs none. */
 const fewestForHeadings = 3;
 /** Sentences that are read as a paragraph; more are a list. */
 const mostInParagraph = 3;
-/** Rows that make a list at a glance. */
+/** Rows that make a list at a glance, and facts from which on a reader looks for one. */
 const fewestRows = 3;
-
-const groupOf = ({ topic }: Line): GroupName =>
-  topic === "price" ? "price" : topic === "when" || topic === "where" ? "when" : topic === "terms" ? "terms" : "main";
+const manyFacts = 5;
 
 /** What is told without a heading, and what stands under one. */
 export interface Grouped {
@@ -37,27 +49,36 @@ export interface Grouped {
   sections: readonly Section[];
 }
 
-/** The facts by what a reader asks: what it is like, what it costs, when and where, what to know first. A kind of which there is one fact stands with the first. */
+/** The facts by what a reader asks, each sort under a heading of its own; what is alone of its sort stands with the rest. */
 export function groupFacts(kind: MessageKind, facts: readonly Line[]): Grouped {
   if (facts.length < fewestForHeadings) return { plain: layOut(facts), sections: [] };
-  const groups = new Map<GroupName, Line[]>(groupNames.map((name) => [name, []]));
-  for (const line of facts) groups.get(groupOf(line))?.push(line);
-  const isOwn = (name: GroupName) => (groups.get(name)?.length ?? 0) >= fewest;
-  // why: one fact alone is no section
-  const home = groupNames.find(isOwn) ?? "main";
-  for (const name of groupNames)
-    if (name !== home && !isOwn(name)) {
-      groups.get(home)?.push(...(groups.get(name) ?? []));
-      groups.set(name, []);
-    }
-  const sections = groupNames.flatMap((name) => {
-    const lines = groups.get(name) ?? [];
-    const isMixed = new Set(lines.map(groupOf)).size > 1 && name !== "main";
-    return lines.length === 0
-      ? []
-      : [{ heading: isMixed ? "Good to know" : headings[kind][name], lines: layOut(lines) }];
-  });
-  return { plain: [], sections };
+  const groups = new Map<string, { lines: Line[]; alone: boolean }>();
+  for (const line of facts) {
+    const { heading, alone } = findSort(kind, line);
+    const group = groups.get(heading) ?? { lines: [], alone };
+    groups.set(heading, { lines: [...group.lines, line], alone });
+  }
+  const rest = headings.rest[kind];
+  const isOwn = ([heading, { lines, alone }]: [string, { lines: Line[]; alone: boolean }]) =>
+    heading !== rest && (lines.length >= fewest || alone);
+  const own = [...groups].filter(isOwn);
+  const left = facts.filter((line) => !own.some(([, { lines }]) => lines.includes(line)));
+  const isPlain = left.length < fewest && own.length > 0;
+  const sections = own.map(([heading, { lines }]): Section => ({ heading, lines: layOut(lines) }));
+  return {
+    plain: isPlain ? layOut(left) : [],
+    sections: isPlain ? sections : [{ heading: rest, lines: layOut(left) }, ...sections],
+  };
+}
+
+/** Under what a fact is filed: what to know first, what it costs, or the first sort of which it has the words. */
+function findSort(kind: MessageKind, { text, topic }: Line): { heading: string; alone: boolean } {
+  const terms = topic === "terms" ? headings.terms[kind] : undefined;
+  if (terms) return { heading: terms, alone: false };
+  const found = headings.own.find((sort) => sort.topic === topic || sort.words?.test(text));
+  if (!found) return { heading: headings.rest[kind], alone: false };
+  const heading = (found.topic === "price" && headings.prices[kind]) || found.heading;
+  return { heading, alone: found.alone };
 }
 
 /** A few sentences as a paragraph, and so is one note; anything else as a list. */
@@ -79,7 +100,7 @@ export function listAtAGlance({
   call,
   site,
 }: Source): Section | null {
-  if (!/^(?:event|opening)$/.test(kind) || stated.length < fewestRows) return null;
+  if (!/^(?:event|opening)$/.test(kind) || stated.length < manyFacts) return null;
   // why not of a later sentence: it is no name of what people come to
   const isNamed = facts.what !== null && (told[0] ?? "").toLowerCase().includes(facts.what.toLowerCase());
   const rows: [label: string, text: string | null][] = [

@@ -1,8 +1,11 @@
+import { splitClauses } from "../compose/clauses";
 import { writeHeadline } from "../compose/headline";
-import { repeats } from "../compose/repeats";
+import { namesDay, repeats } from "../compose/repeats";
 import type { Source } from "../compose/source";
-import { endSentence, removeEndMark } from "../english/grammar";
+import { capitalize, endSentence, removeEndMark } from "../english/grammar";
+import { leansBack } from "../english/lean";
 import { addsNothing, findUnits, measureShared } from "../english/units";
+import { readWords } from "../english/words";
 import { longestHeadline } from "../message/find-headline";
 import { cutAtWord } from "../words/clean-text";
 
@@ -29,18 +32,27 @@ export function composeHeadline(source: Source): { headline: string; supportingL
   return { headline, supportingLine: second ? `${first}. ${second}` : first };
 }
 
-/** How the sentence goes on of which a headline is the opening, where nothing but the whole of it is the point: "… so your neck doesn't hurt by Wednesday". */
-export function continueHeadline({ kind, told }: Source, headline: string): string | null {
-  if (!tellsItself.test(kind)) return null;
-  const openings = [headline, headline.replace(/^(?:how to|why) /i, "")].map((text) => text.toLowerCase());
+/** How the sentence goes on of which a headline is the opening, where nothing but the whole of it is the point, or where it says price, day and place too: "… so your neck doesn't hurt by Wednesday". */
+export function continueHeadline({ kind, told, practical }: Source, headline: string): string | null {
+  const openings = [headline, headline.replace(/^(?:how to|why) /i, "")].map((text) =>
+    text.replace(/\?$/, "").toLowerCase(),
+  );
   const sentence = removeEndMark(
     told.find((line) => openings.some((text) => line.toLowerCase().startsWith(text))) ?? "",
   );
   const opening = openings.find((text) => sentence.toLowerCase().startsWith(text)) ?? "";
   const rest = sentence.slice(opening.length).replace(/^[\s,;:–—-]+/u, "");
   const isOpen = /^[\s,;:]/.test(sentence.slice(opening.length));
-  return isOpen && rest.includes(" ") && rest.length < longestSupport ? `… ${rest}` : null;
+  const isTold = tellsItself.test(kind) || practical.every((fact) => saysMost(`${headline} ${rest}`, fact));
+  return isOpen && isTold && rest.includes(" ") && rest.length < longestSupport ? lay(rest) : null;
 }
+
+/** The rest of a sentence as a line: of what somebody else does, or is bound to the words before it, with the mark that it goes on. */
+const lay = (rest: string): string =>
+  leansOnBefore.test(rest) || readWords(rest)[0]?.part === "verb" ? `… ${rest}` : capitalize(rest);
+const leansOnBefore = /^(?:that|which|who|whose|where|when|to|and|or|but|so|because|as|than|of|into|is|are|was)\b/i;
+
+const saysMost = (text: string, fact: string): boolean => measureShared(findUnits(fact), findUnits(text)) >= mostShared;
 
 /** Messages whose own sentences tell more than any price or day. */
 export const tellsItself = /^(?:story|how-to|question|claim|news)$/;
@@ -50,7 +62,16 @@ export function listSupports(source: Source, headline: string, most: number): st
   const { practical, rows, told, intro } = source;
   const isPlain = /^(?:story|how-to|question|claim)$/.test(source.kind);
   const facts = rows.filter(({ topic }) => !/^(?:terms|trust)$/.test(topic)).map(({ text }) => text);
-  return [...(isPlain ? [...told, ...facts, ...practical] : [...practical, ...told.slice(1), ...facts, ...told]), intro]
+  // why later: who reads the day in the headline waits for what else there is
+  const again = practical.filter((line) => namesDay(line, headline));
+  const first = practical.filter((line) => !again.includes(line));
+  const goesOn = splitClauses(told[0] ?? "")
+    .slice(1)
+    .filter((line) => !leansBack(line));
+  const others = isPlain
+    ? [...told, ...facts, ...practical]
+    : [...first, ...goesOn, ...told.slice(1), ...again, ...facts, ...told];
+  return [...others, intro]
     .map(removeEndMark)
     .filter((line) => line.includes(" ") && line.length <= most && isNew(line, headline));
 }

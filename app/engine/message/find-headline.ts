@@ -44,7 +44,11 @@ const leads = /^(?:so|to|that|which|who|when|if|because|while|than|as|where|with
 
 /** "A whole year of plastic spray | bottles", "open day where kids | and": a phrase goes on behind it. */
 export function endsInside(words: readonly Word[], { first, last }: Run): boolean {
-  const [end, next] = [words[last], findNeighbour(words, last, 1)];
+  const end = words[last];
+  // why: "brakes | , tyres and battery" is one list
+  if (end?.after === "," && words.slice(last + 2, last + 4).some(({ lower }) => /^(?:and|or)$/.test(lower)))
+    return true;
+  const next = findNeighbour(words, last, 1);
   if (!end || !next) return false;
   const text = words.slice(first, last + 1).map(({ lower }) => lower);
   return (
@@ -52,6 +56,12 @@ export function endsInside(words: readonly Word[], { first, last }: Run): boolea
     (next.part === "noun" && /^(?:noun|adjective|number)$/.test(end.part)) ||
     (/^(?:adjective|verb)$/.test(next.part) && /^(?:number|verb)$/.test(end.part)) ||
     next.lower === "of" ||
+    isListed(words, last + 1) ||
+    // why: a thing without what it does: "a fridge probe that logs itself every ten minutes | beats a clipboard"
+    (next.part === "verb" &&
+      end.part === "noun" &&
+      !/(?:ed|ing)$/.test(next.lower) &&
+      !hasClearVerb(words.slice(first, last + 1))) ||
     (next.lower === "to" && (text.includes("from") || /^(?:back|down|up|due|used|next|close)$/.test(end.lower))) ||
     (end.part === "verb" && /^(?:out|up|off|down|away|back)$/.test(next.lower)) ||
     // why: what does something already does not do a second thing: "plastic spray | bottles" are bottles
@@ -61,8 +71,16 @@ export function endsInside(words: readonly Word[], { first, last }: Run): boolea
   );
 }
 
+/** "The gates | and burglar bars": one list, unless a clause follows. */
+function isListed(words: readonly Word[], at: number): boolean {
+  const [joined, next, ...rest] = words.slice(at, at + 4);
+  const isNoun = /^(?:noun|adjective)$/.test(next?.part ?? "");
+  return /^(?:and|or)$/.test(joined?.lower ?? "") && isNoun && !rest.some(({ part }) => part === "verb");
+}
+
 /** A clause of which hardly more than its first word is there: "who came", "where kids". */
-export const leftOpen = /[ ,](?:where|which|who|that|when|so|because|cause|cos|if|while|than)(?: \S+){0,2}$/i;
+export const leftOpen =
+  /[ ,](?:where|which|who|whatever|whoever|that|when|so|because|cause|cos|if|while|than)(?: \S+){0,2}$/i;
 
 /** "Guests who stay five nights" are somebody, and what they do is still to come. */
 export function isInRelative(opening: string): boolean {

@@ -3,13 +3,15 @@ import { splitSentences } from "../checks/sentences";
 import { capitaliseNames } from "../english/capitals";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
+import { capitalisePlaces, mendByBrief } from "../english/mend-by-brief";
 import { endsSentence, readWords, type Word } from "../english/words";
 import { chooseKind, type Found, findPrivateWords, findRuns } from "../ranker/read-idea";
 import { getRankerWeights } from "../ranker/weights";
 import { askQuestions } from "./ask-questions";
 import { canWrite } from "./can-write";
 import { cleanIdea } from "./clean-idea";
-import { findHeadline, seeks } from "./find-headline";
+import { asksToApply } from "./find-call";
+import { findHeadline, longestHeadline, seeks } from "./find-headline";
 import { type FactName, type Facts, type Material, type Message, type MessageKind, messageKinds } from "./message";
 import { publishWords } from "./publish-words";
 import { readFacts } from "./read-facts";
@@ -35,14 +37,21 @@ function readIdea({ idea: typed, project }: Brief): Material {
   const names = [project.name, project.description, ...(project.facts ?? [])];
   const { rest, steps } = readSteps(typed);
   // why first: a request for people is none to the writer
-  const idea = addressReaders(restateOpening(capitaliseNames(cleanIdea(rest, [project.name]), names)));
+  const idea = addressReaders(
+    restateOpening(capitaliseNames(capitalisePlaces(mendByBrief(cleanIdea(rest, [project.name]), names)), names)),
+  );
   const words = readWords(idea);
   const weights = getRankerWeights();
   const hidden = showOpenings(idea, words, findPrivateWords(words, weights.private));
   const open = words.filter((_, at) => !hidden[at]);
-  const chosen = chooseKind(words, hidden, messageKinds, weights.kind);
-  // why: "We need floodlights" of who asks for sponsors is no post to be filled
-  const kind = chosen === "hiring" && asksToGive.test(project.defaultCallToAction ?? "") ? "fundraiser" : chosen;
+  const call = project.defaultCallToAction ?? "";
+  // why: "First month free for anyone joining" of who says "Turn up" looks for nobody
+  const isOpenTo = (kind: MessageKind) =>
+    kind !== "hiring" || call === "" || asksToApply.test(call) || offersWork.test(idea);
+  const chosen = chooseKind(words, hidden, messageKinds.filter(isOpenTo), weights.kind);
+  // why: "We need floodlights" of who asks for sponsors is no post to be filled, and their open day is there to raise money
+  const isAppeal = chosen === "hiring" || (isTakenForNews.test(chosen) && raisesMoney.test(idea));
+  const kind = isAppeal && asksToGive.test(call) ? "fundraiser" : chosen;
   const found = findRuns(open, kind, weights);
   const read = ({ run }: Found) => (run ? trim(print(idea, open.slice(run.first, run.last + 1))) : null);
   const sentences = splitSentences(publishWords(idea, words, hidden))
@@ -61,12 +70,25 @@ function readIdea({ idea: typed, project }: Brief): Material {
   return {
     message,
     told: putNewsFirst(sentences, headline, kind),
-    headline: headline && headline.split(" ").length >= fewestWords ? capitalize(restateOpening(headline)) : null,
+    headline:
+      headline && headline.split(" ").length >= fewestWords ? tellHeadline(headline, kind, sentences.length) : null,
     problem: readProblem(project.problemBeingSolved),
   };
 }
 
-const asksToGive = /^(?:please )?(?:sponsor|donate|give|pledge|chip in)\b/i;
+/** "How to set up your desk" of an idea that goes on says how; alone it asks. */
+function tellHeadline(typed: string, kind: MessageKind, sentences: number): string {
+  const told = capitalize(restateOpening(typed));
+  const asked = kind === "how-to" && sentences < 2 ? restateTitle(told, kind) : told;
+  return asked.length <= longestHeadline ? asked : told;
+}
+
+const offersWork =
+  /\b(?:hir(?:e|ing)|jobs?|vacanc\p{L}{1,3}|apprentice\p{L}{0,4}|volunteers?|recruit\p{L}{0,4}|staff|positions?|roles?|apply|part[- ]time|full[- ]time|wanted|looking for|(?<=(?:we|i|also) )(?:need|seek|search|want)(?:s|ing)? (?:an?|one|two|three|four|\d+|some|someone|more|people))\b/iu;
+const asksToGive =
+  /^(?:please )?(?:sponsor|donate|give|pledge|chip in|help us (?:buy|build|save|raise|fund|keep|replace|repair)|support us)\b/i;
+const isTakenForNews = /^(?:event|news|about|claim)$/;
+const raisesMoney = /\b(?:rais(?:e|ing)|funds?|money|sponsors?|donat\p{L}{1,5}|appeal)\b/iu;
 
 /** What a sentence opens with to its readers is none of what is private in it. */
 function showOpenings(idea: string, words: readonly Word[], hidden: readonly boolean[]): boolean[] {

@@ -76,11 +76,8 @@ export const opensToReaders = (sentence: string): boolean => toReaders.test(sent
 const titles: Partial<Record<MessageKind, [typed: RegExp, told: string]>> = {
   // "Why a fixed fee beats paying by the hour"; a question stays one
   claim: [/^[Ww]hy (?=(?:we|our|one|an?|the|your|it|this|these|every|some|most|my|I|\d+) )(?!.*(?:\?|\bwhy\b))/, ""],
-  // "How to set up your desk so your neck doesn't hurt"; who is told how to know is not told to know
-  "how-to": [
-    /^how to (?!(?:know|tell|find out|spot|say|be|have|avoid|stop|not)\b)(?!.*\b(?:and|or) (?:when|what|why|how|where|which)\b)(?=\S+ \S)/i,
-    "",
-  ],
+  // "How to set up your desk": who does not go on to say how asks whether readers know
+  "how-to": [/^how to (\S+ \S[^:]*?)[.!]?$/i, "Do you know how to $1?"],
   // "The story of Ananya, who was scared of maths", "Our customer Grace, who hatches chicks in Nakuru"
   story: [
     /^(?:(?:[Tt]he )?[Ss]tory of ([^,]{2,60}?),?|((?:Our|My|The) [^,]{2,60}),) who (?=\p{Ll}[^,]{3,200}$)/u,

@@ -10,7 +10,7 @@ import { chooseInks } from "../picture/palettes";
 import { createSeededRandom } from "../picture/seeded-random";
 import { applyFont } from "../picture/type-setting";
 import { drawPerson } from "./place-drawings";
-import { findSceneFigure } from "./scene-figure";
+import { findSceneFigure, type SceneFigure } from "./scene-figure";
 import type { Scene } from "./scene-scripts";
 
 /** What a scene shows: the thing that its own words name, else the campaign's. */
@@ -44,7 +44,7 @@ export function drawSprite(plan: CampaignPlan, look: Look, scene: Scene, ground:
   }
   const pictogram = chooseScenePictogram(scene, look);
   const inks = chooseInks(p, ground);
-  const figure = scene.kind === "point" ? findSceneFigure(plan, scene) : "";
+  const figure = scene.kind === "point" ? findSceneFigure(plan, scene) : null;
   if (figure) drawFigure(ctx, look, figure, pictogram, ground, size);
   else if (pictogram) drawPictogram(ctx, pictogram, p, inks, size * 0.04, size * 0.04, size * 0.92);
   else
@@ -65,7 +65,7 @@ export function drawSprite(plan: CampaignPlan, look: Look, scene: Scene, ground:
 function drawFigure(
   ctx: SKRSContext2D,
   look: Look,
-  figure: string,
+  figure: SceneFigure,
   pictogram: Pictogram | null,
   ground: Hex,
   size: number,
@@ -73,15 +73,15 @@ function drawFigure(
   const { palette: p } = look;
   const inks = chooseInks(p, ground);
   const disc = mixColours(ground, inks.wash, 0.3);
-  const setFigure = (x: number, y: number, widest: number, tallest: number, colour: Hex) => {
-    applyFont(ctx, look.display, figure, tallest);
-    const tall = tallest * Math.min(1, widest / ctx.measureText(figure).width);
-    applyFont(ctx, look.display, figure, tall);
+  const setLine = (text: string, x: number, y: number, widest: number, tallest: number, colour: Hex) => {
+    applyFont(ctx, look.display, text, tallest);
+    const tall = tallest * Math.min(1, widest / ctx.measureText(text).width);
+    applyFont(ctx, look.display, text, tall);
     ctx.textAlign = "center";
     ctx.textBaseline = "alphabetic";
     ctx.fillStyle = colour;
-    const ink = ctx.measureText(figure);
-    ctx.fillText(figure, x, y + (ink.actualBoundingBoxAscent - ink.actualBoundingBoxDescent) / 2);
+    const ink = ctx.measureText(text);
+    ctx.fillText(text, x, y + (ink.actualBoundingBoxAscent - ink.actualBoundingBoxDescent) / 2);
     ctx.letterSpacing = "0px";
   };
   const fillDisc = (x: number, y: number, radius: number, colour: Hex) => {
@@ -93,10 +93,15 @@ function drawFigure(
   if (!pictogram) {
     // why: a shape beside the figure that stands for nothing would only be looked at for a meaning
     fillDisc(size / 2, size / 2, size * 0.46, disc);
-    setFigure(size / 2, size / 2, size * 0.76, size * 0.62, chooseReadable(disc, [inks.body, p.ink, p.paper], 3));
+    const ink = chooseReadable(disc, [inks.body, p.ink, p.paper], 3);
+    const middle = figure.unit ? 0.42 : 0.5;
+    setLine(figure.text, size / 2, size * middle, size * 0.76, size * (figure.unit ? 0.46 : 0.62), ink);
+    if (figure.unit) setLine(figure.unit, size / 2, size * 0.72, size * 0.6, size * 0.15, ink);
     return;
   }
-  setFigure(size * 0.47, size * 0.27, size * 0.92, size * 0.6, chooseReadable(ground, [inks.air, inks.body, p.ink], 3));
+  const ink = chooseReadable(ground, [inks.air, inks.body, p.ink], 3);
+  setLine(figure.text, size * 0.47, size * 0.27, size * 0.92, size * 0.6, ink);
+  if (figure.unit) setLine(figure.unit, size * 0.26, size * 0.66, size * 0.46, size * 0.15, ink);
   fillDisc(size * 0.74, size * 0.74, size * 0.24, disc);
   drawPictogram(ctx, pictogram, p, chooseInks(p, disc), size * 0.57, size * 0.57, size * 0.34);
 }

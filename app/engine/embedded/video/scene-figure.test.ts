@@ -14,20 +14,29 @@ const scene = (line: string): Scene => ({
 });
 
 test.each([
-  ["Lockout, nights and weekends: €140 all in.", "€140"],
-  ["We give you a free mock test, worth R450.", "R450"],
-  ["20% off everything, and £5 off delivery.", "£5"],
-  ["20% off everything from 1 November.", "20%"],
-  ["Over 90 varieties of spring bulb from 24 August 2026.", "24 Aug"],
-  ["The desk picks up from September 12th.", "12 Sep"],
-  ["Doors open at 7.30 pm.", "7.30pm"],
-  ["12 months guarantee on any lock we fit.", "12"],
-  ["Trusted by 1,400 families.", "1,400"],
-  ["Trading in Kelso since 1986.", ""],
-  ["Call 01856 555 0199.", ""],
-  ["Dogs on leads welcome.", ""],
-])("%s shows %s", (line, figure) => {
-  expect(findSceneFigure(fixturePlan(), scene(line))).toBe(figure);
+  ["Lockout, nights and weekends: €140 all in.", "€140", ""],
+  ["We give you a free mock test, worth R450.", "R450", ""],
+  ["20% off everything, and £5 off delivery.", "£5", ""],
+  ["20% off everything from 1 November.", "20%", ""],
+  ["Over 90 varieties of spring bulb from 24 August 2026.", "24 Aug", ""],
+  ["The desk picks up from September 12th.", "12 Sep", ""],
+  ["Doors open at 7.30 pm.", "7.30pm", ""],
+  ["12 months guarantee on any lock we fit.", "12", "months"],
+  ["Trusted by 1,400 families.", "1,400", "families"],
+])("%s shows %s %s", (line, text, unit) => {
+  expect(findSceneFigure(fixturePlan(), scene(line))).toEqual({ text, unit });
+});
+
+test.each([
+  "A new pair of engines is £1,460,000.",
+  "£10 million public liability insurance.",
+  "Dog-Eared on 4th is a bookshop.",
+  "The camp runs from 8 to 21 November.",
+  "Trading in Kelso since 1986.",
+  "Call 01856 555 0199.",
+  "Dogs on leads welcome.",
+])("%s shows no figure", (line) => {
+  expect(findSceneFigure(fixturePlan(), scene(line))).toBeNull();
 });
 
 test("a step shows its number, and no other line does", () => {
@@ -40,6 +49,6 @@ test("a step shows its number, and no other line does", () => {
       message: { ...plan.material.message, facts: { ...plan.material.message.facts, steps } },
     },
   };
-  expect(findSceneFigure(told, scene("Sit with your feet flat on the floor."))).toBe("2");
-  expect(findSceneFigure(told, scene("We come to your home."))).toBe("");
+  expect(findSceneFigure(told, scene("Sit with your feet flat on the floor."))?.text).toBe("2");
+  expect(findSceneFigure(told, scene("We come to your home."))).toBeNull();
 });

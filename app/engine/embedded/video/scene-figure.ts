@@ -2,37 +2,39 @@ import type { CampaignPlan } from "../../plan";
 import { repeatsWords } from "../../words/repeats-words";
 import type { Scene } from "./scene-scripts";
 
+/** What a scene shows large. */
+export interface SceneFigure {
+  text: string;
+  /** What is counted, under it; empty where the figure says it: "£7.50". */
+  unit: string;
+}
+
 /** Characters that can be set so large that they are seen as a picture. */
-const longestFigure = 6;
+const longestFigure = 8;
 
 /** The kinds of figures, that which tells most first. */
 const figures: readonly RegExp[] = [
   // prices: "£7.50", "R450"
-  /(?:[£$€₹]|\bR)\d(?:[\d.,]*\d)?/u,
-  /(?<![\d.,])\d{1,3}(?:\.\d)?%/u,
-  // days, in either order: "24 August", "September 12th"
-  /(?<!\d)\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)(?![a-z]{1,2}(?![a-z]))/u,
-  /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6} \d{1,2}(?!\d)/u,
+  /(?<text>(?:[£$€₹]|\bR)\d(?:[\d.,]*\d)?)(?!\d| ?(?:million|billion|bn|m|k)\b)/u,
+  /(?<![\d.,])(?<text>\d{1,3}(?:\.\d)?%)/u,
+  // days, in either order, no last one of several: "24 August", "September 12th"
+  /(?<!\d|\d (?:to|and|or) |[-–] ?)(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\b/u,
+  /\b(?<month>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6} (?<day>\d{1,2})(?!\d)/u,
   // hours
-  /(?<![\d.,:])\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b/iu,
-  // counts; a year and a part of a telephone number are none
-  /(?<![\d.,:+-]|\d )(?!(?:19|20)\d\d(?!\d))\d{1,3}(?:,\d{3})?(?!(?:[.:,]| )?\d)/u,
+  /(?<![\d.,:]|[-–] ?| to )(?<text>\d{1,2}(?:[.:]\d\d)? ?(?:am|pm))\b/iu,
+  // counts with what is counted; a year and a part of a telephone number are none
+  /(?<![\d.,:+-]|\d )(?!(?:19|20)\d\d )(?<text>\d{1,3}(?:,\d{3})?) (?<unit>\p{Ll}{2,9}s|people|children|miles|women|men)\b/u,
 ];
 
-/** What a scene shows large: the number of a step where the line is one, else the figure that the line holds; empty where it holds none. */
-export function findSceneFigure(plan: CampaignPlan, scene: Scene): string {
+/** What a scene shows large: the number of a step where the line is one, else the figure that the line holds; null where it holds none. */
+export function findSceneFigure(plan: CampaignPlan, scene: Scene): SceneFigure | null {
   const step = plan.material.message.facts.steps.findIndex((text) => repeatsWords(text, scene.line));
-  if (step >= 0) return String(step + 1);
+  if (step >= 0) return { text: String(step + 1), unit: "" };
   for (const kind of figures) {
-    const [found] = kind.exec(scene.line) ?? [];
-    const figure = found && shorten(found);
-    if (figure && figure.length <= longestFigure) return figure;
+    const { text, day, month, unit = "" } = kind.exec(scene.line)?.groups ?? {};
+    const figure = day ? `${day} ${month}` : text?.replace(/ (?=[ap]m$)/i, "");
+    // why none in place of a price that is too long: "46,000" alone is no sum
+    if (figure) return figure.length <= longestFigure ? { text: figure, unit } : null;
   }
-  return "";
-}
-
-/** "24 Aug" of "24 August", and "12 Sep" of "September 12". */
-function shorten(figure: string): string {
-  const [, day, month, name, number] = /^(\d+)\S* (\p{L}{3})|^(\p{L}{3})\p{L}* (\d+)$/u.exec(figure) ?? [];
-  return day || number ? `${day ?? number} ${month ?? name}` : figure.replace(/ (?=[ap]m$)/i, "");
+  return null;
 }

@@ -1,0 +1,62 @@
+import { splitClauses } from "../compose/clauses";
+import { listFactLines } from "../compose/fact-lines";
+import { writeHeadline } from "../compose/headline";
+import type { Source } from "../compose/source";
+import { capitalize, endSentence } from "../english/grammar";
+import { leansBack } from "../english/lean";
+import { findUnits, measureShared } from "../english/units";
+import { hasFiniteVerb, readWords } from "../english/words";
+
+/** Characters of the point in few words. */
+const longestMention = 80;
+/** Words of a thing's name that is said alone: "Open night" says too little. */
+const fewestOfThing = 3;
+/** The share of a mention that a text says from which on it is not said beside it. */
+const mostSaid = 0.7;
+/** What an offer is bound to. */
+const condition = /\b(?:if|only|before|until|till|by|when you|with every|first)\b/i;
+const isOffer = /^(?:offer|season|ending|reminder|launch)$/;
+const isDated = /^(?:event|opening)$/;
+
+/** The ways to say the point in few words: the headline, its facts in a line, how the first sentence begins; the whole sentence last. */
+export function listMentions(source: Source): string[] {
+  const { told, kind, facts, point, name, practical } = source;
+  const whole = endSentence(told[0] ?? name);
+  const [head = ""] = splitClauses(whole);
+  const made = /^(?:event|opening|offer|season|launch)$/.test(kind) ? listFactLines(kind, point.facts) : [];
+  const thing =
+    (facts.what?.split(" ").length ?? 0) >= fewestOfThing &&
+    facts.what &&
+    isDated.test(kind) &&
+    !isInPhrase(facts.what, told)
+      ? facts.what
+      : "";
+  // why: "Open rehearsal Tuesday 15 September, 7.30pm to 9.15pm" says what it is, and when to the hour
+  const dated = practical.filter((line) => facts.what && measureShared(findUnits(facts.what), findUnits(line)) === 1);
+  const short = [writeHeadline(point, longestMention), ...dated, ...made.slice(0, 3), thing, head]
+    .filter((line) => line !== "" && line.length <= longestMention)
+    .map((line) => endSentence(capitalize(line)));
+  // why whole: an offer without its condition is another offer
+  const isBound = isOffer.test(kind) && facts.offer !== null && condition.test(whole);
+  const kept = isBound ? short.filter((line) => condition.test(line)) : short;
+  return [...new Set([...kept, whole])].filter((line) => !leansBack(line) || line === whole);
+}
+
+/** Whether the point needs no mention beside a text. */
+export const isMentioned = (mentions: readonly string[], text: string): boolean =>
+  mentions.some((line) => measureShared(findUnits(line), findUnits(text)) >= mostSaid);
+
+/** Whether a mention says too little beside a line: "Six week antenatal course" names the thing, and not when or what of it. */
+export const isBrief = (mention: string): boolean =>
+  mention.split(" ").length < fewestOfMention && !/\d/.test(mention) && !hasFiniteVerb(readWords(mention));
+const fewestOfMention = 6;
+
+/** Whether a thing is only a part of what is said: "under the | desert sky", "learn to | row course". */
+const isInPhrase = (thing: string, told: readonly string[]): boolean =>
+  told.some((line) => {
+    const at = line.toLowerCase().indexOf(thing.toLowerCase());
+    return (
+      at > 0 &&
+      /\b(?:to|in|on|at|under|over|near|by|behind|of|with|from)(?: (?:the|our|an?|my))? $/i.test(line.slice(0, at))
+    );
+  });

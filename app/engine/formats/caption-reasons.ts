@@ -1,0 +1,174 @@
+import { splitClauses } from "../compose/clauses";
+import { writeHeadline } from "../compose/headline";
+import { isSentence } from "../compose/is-sentence";
+import type { Line } from "../compose/lines";
+import { namesDay, repeats } from "../compose/repeats";
+import type { Source } from "../compose/source";
+import { endSentence } from "../english/grammar";
+import { leansBack } from "../english/lean";
+import { findUnits } from "../english/units";
+import { longestHeadline } from "../message/find-headline";
+import { addressReaders } from "./address-readers";
+import { askForReaders } from "./ask-for-readers";
+import { continueHeadline } from "./headline";
+import { joinLeaning } from "./join-leaning";
+
+export type ReasonName =
+  | "point"
+  | "story"
+  | "line"
+  | "list"
+  | "steps"
+  | "problem"
+  | "question"
+  | "answers"
+  | "who"
+  | "reader"
+  | "price"
+  | "practical"
+  | "feature"
+  | "trust"
+  | "terms"
+  | "close";
+
+/** What one caption is about: its own lines, before the few words that say the point and behind them. */
+export interface Reason {
+  name: ReasonName;
+  before: readonly string[];
+  after: readonly string[];
+  /** What the reader may do with it, last of all. */
+  close?: string;
+  /** Each line behind the point stands in a row of its own. */
+  isList?: boolean;
+  /** The point is the rest of the line before it: "Freelancers in Nairobi: ...". */
+  isAddress?: boolean;
+}
+
+/** Facts that are told together, and captions of which some are left for what a thing is like. */
+const mostTogether = 2;
+const captions = 10;
+const fewestOfFeatures = 2;
+const fewFacts = 3;
+/** Rows of a list. */
+const mostRows = 5;
+const fewestRows = 2;
+
+/** What captions can be about, each with lines that no other one has: only the list and the whole story say again what others do. */
+export function listReasons(source: Source): Reason[] {
+  const { told, rows, practical, kind, facts, problem, intro, about } = source;
+  const asked = askForReaders(source);
+  const own = rows.filter((row) => !asked.some(({ line }) => line === row));
+  const answer = findAnswer(own, problem);
+  const pick = (name: Line["topic"]) => own.filter((row) => row !== answer).filter(({ topic }) => topic === name);
+  const features = pick("feature");
+  const background = about.map(({ text }) => text);
+  // why none of few: each of them is something to say
+  const besideIntro = rows.length < fewFacts ? 0 : 1;
+  const tell = (name: ReasonName, lines: readonly Line[], many = mostTogether): Reason[] =>
+    chunk(lines, many).map((group) => {
+      const opens = opensCaption(group[0]);
+      const texts = group.map(({ text }) => text);
+      return { name, before: opens ? texts : [], after: opens ? [] : texts };
+    });
+  const others: Reason[] = [
+    {
+      name: "point",
+      before: [[told[0] ?? "", findOutcome(source)].filter(Boolean).join(" ")],
+      after: [
+        ...practical.filter((line) => !/^on /i.test(line) && !repeats(line, told[0] ?? "")),
+        ...pick("price").map(({ text }) => text),
+      ]
+        .slice(0, 1)
+        .map(endSentence),
+    },
+    ...(told.length > 1 ? [{ name: "story" as const, before: told, after: [] }] : []),
+    ...(rows.length < fewestRows
+      ? []
+      : [{ name: "list" as const, before: [], after: rows.slice(0, mostRows).map(({ text }) => text), isList: true }]),
+    ...(facts.steps.length < fewestRows
+      ? []
+      : [
+          {
+            name: "steps" as const,
+            before: [],
+            after: facts.steps.map((step, at) => `${at + 1}. ${endSentence(step)}`),
+            isList: true,
+          },
+        ]),
+    ...(problem ? [{ name: "problem" as const, before: [problem], after: answer ? [answer.text] : [] }] : []),
+    ...askForDay(source),
+    ...listLines(source).map((line): Reason => {
+      const opens = !leansBack(line) && kind !== "story";
+      return { name: "line", before: opens ? [line] : [], after: opens ? [] : [line] };
+    }),
+    ...chunk(asked, mostTogether).map(
+      (pair): Reason => ({
+        name: "answers",
+        before: [],
+        after: pair.map(({ question, line }) => `${question} ${line.text}`),
+        isList: true,
+      }),
+    ),
+    ...tell("price", pick("price")),
+    ...tell("practical", [...pick("when"), ...pick("where")]),
+    ...tell("trust", pick("trust")),
+    ...tell("terms", pick("terms")),
+    ...(intro ? [{ name: "who" as const, before: [intro], after: background.slice(0, besideIntro) }] : []),
+    ...background.slice(intro ? besideIntro : 0).map((line): Reason => ({ name: "trust", before: [line], after: [] })),
+    ...addressReaders(source).map(
+      (readers): Reason => ({ name: "reader", before: [`${readers}:`], after: [], isAddress: true }),
+    ),
+  ];
+  const left = Math.max(fewestOfFeatures, captions - others.length);
+  return [...others, ...tell("feature", features, Math.ceil(features.length / left))];
+}
+
+/** What the idea says beside its point: its other sentences, and how its first one goes on. */
+function listLines(source: Source): string[] {
+  const { told, kind } = source;
+  const [first = "", ...others] = kind === "story" ? told : joinLeaning(told);
+  const clauses = splitClauses(first).slice(1);
+  // why: "Open mic from half past six" of a sentence that has no clauses
+  const rest = clauses.length === 0 ? continueHeadline(source, writeHeadline(source.point, longestHeadline)) : null;
+  const goesOn = rest && !rest.startsWith("…") ? [endSentence(rest)] : clauses;
+  return [...goesOn.filter((clause) => !leansBack(clause)), ...others];
+}
+
+/** The fact that speaks to the trouble. */
+function findAnswer(rows: readonly Line[], problem: string): Line | undefined {
+  const trouble = findUnits(problem);
+  return rows.find(({ text }) => [...findUnits(text).keys()].some((unit) => trouble.has(unit)));
+}
+
+/** Whether a caption may begin with a fact: hours, conditions and notes say too little of what they are about. */
+const opensCaption = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  !leansBack(line.text) &&
+  (line.topic === "price" || (/^(?:feature|trust)$/.test(line.topic) && (line.isSentence || tells.test(line.text))));
+
+/** Notes that say by themselves what one gets. */
+const tells = /^(?:free|no|every|all|each|over|up to|only|real|\d)\b/i;
+
+/** How a story ends: that is what it is told for. The last sentence that somebody does something in, and nobody is quoted. */
+function findOutcome({ kind, told }: Source): string {
+  if (kind !== "story") return "";
+  return told.slice(1).findLast((line) => !/["“”]/.test(line) && isSentence(line) && line.split(" ").length > 4) ?? "";
+}
+
+/** "What are you doing on Saturday 12 September?" of the one day on which people come. */
+function askForDay({ kind, facts, practical }: Source): Reason[] {
+  if (!/^(?:event|opening)$/.test(kind)) return [];
+  const [, day] =
+    /^(?:on )?((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day )?\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+)(?=,|$| at | from )/u.exec(
+      facts.when ?? "",
+    ) ?? [];
+  if (!day) return [];
+  const after = practical.map(endSentence).filter((line) => !namesDay(line, day) && !repeats(line, day));
+  return [{ name: "question", before: [`What are you doing on ${day}?`], after: after.slice(0, 1) }];
+}
+
+function chunk<T>(items: readonly T[], many: number): T[][] {
+  const groups: T[][] = [];
+  for (let at = 0; at < items.length; at += many) groups.push(items.slice(at, at + many));
+  return groups;
+}
