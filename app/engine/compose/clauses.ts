@@ -21,13 +21,17 @@ const joint = new RegExp(
 /** A clause that needs the one after it: "If you're buying an electric car". */
 const leansOn = /^(?:if|when|while|as|because|although|though|since|unless|whether|before|after)\b/i;
 
+const subordinate = / (?:if|when|while|because|that|who|which|before|after|until|unless|what|how|why) /i;
+
 /** The clauses of a sentence as sentences, left together where one is none: of "the cold, the rain and what they do" nothing is a sentence. */
 export function splitClauses(sentence: string): string[] {
   const clauses: string[] = [];
   let from = 0;
   for (const { 0: mark, index } of sentence.matchAll(joint)) {
     const [head, tail] = [sentence.slice(from, index), sentence.slice(index + mark.length)];
-    if (leansOn.test(head) || !hasFiniteVerb(readWords(head)) || !isClause(tail)) continue;
+    // why: "if you die without a will | and you were never married" is one condition
+    const isInside = !mark.startsWith(",") && subordinate.test(head);
+    if (isInside || leansOn.test(head) || !hasFiniteVerb(readWords(head)) || !isClause(tail)) continue;
     clauses.push(head);
     from = index + mark.length;
   }

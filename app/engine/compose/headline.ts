@@ -6,6 +6,7 @@ import { countShared, findUnits, measureShared } from "../english/units";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { isInRelative, leftOpen, longestHeadline, seeks } from "../message/find-headline";
 import type { Facts, MessageKind } from "../message/message";
+import { splitClauses } from "./clauses";
 import { listFactLines } from "./fact-lines";
 import { saysAll } from "./repeats";
 
@@ -40,7 +41,9 @@ export function writeHeadline(point: Point, most: number): string {
   const isOpening = run !== "" && first.toLowerCase().startsWith(run.toLowerCase());
   // why: "Kemi's Fabrics opens" has its place and its day behind it
   const fullerRun =
-    isOpening && run.split(" ").length < fewestOfRun ? findLongest(listOpenings(first), most) : undefined;
+    isOpening && (run.split(" ").length < fewestOfRun || asks.test(run))
+      ? findLongest(listOpenings(first), most)
+      : undefined;
   const own = isOpening && first.length <= most ? first : (fullerRun ?? run);
   // why only of a clause: "beginners' course | on Friday" loses its day
   const openings = /^(?:we|our|my|the)\b/i.test(own) ? listOpenings(own) : [];
@@ -60,6 +63,10 @@ export function writeHeadline(point: Point, most: number): string {
     ...listOpenings(first).filter(
       (line) => !isStated.test(kind) || /^(?:how|why)\b/i.test(line) || hasFiniteVerb(readWords(line)),
     ),
+    ...told
+      .flatMap(splitClauses)
+      .map(removeEndMark)
+      .filter((clause) => !leansBack(clause)),
     findPredicate(first),
     // why: "Monsoon check Rs 399" says more of it than a name
     ...(point.stated ?? []).map(removeEndMark).filter((line) => countShared(findUnits(line), findUnits(first)) > 0),
@@ -76,6 +83,8 @@ export function writeHeadline(point: Point, most: number): string {
   );
   return fuller ?? chosen;
 }
+
+const asks = /^(?:what|when|where|which|who|is|are|do|does|can|should) /i;
 
 /** What a long subject is said to be: "A contract you can sign without a bad feeling". */
 const findPredicate = (sentence: string): string =>
@@ -113,8 +122,14 @@ const goesOn =
   /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|that|when|while|if|as|without|for|from|until|by|in|at|on|to|and|but)\b)/g;
 /** Words that an opening of a sentence cannot end in, and how many it has at least. */
 const endsOpen =
-  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|someone|somebody|anyone|people|those|one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, \S+$/i;
+  / (?:and|or|but|to book|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|someone|somebody|anyone|people|those|one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, \S+$/i;
 const fewestWords = 3;
+
+/** "Our pool service goes | from $95 to $104": what it does is still to come. */
+const endsInVerb = (opening: string): boolean => {
+  const last = readWords(opening).at(-1);
+  return last?.part === "verb" && /s$/.test(last.lower);
+};
 
 /** "Before NE monsoon starts" is when, and not what. */
 const leansOn = /^(?:before|if|when|while|as|because|although|though|since|unless|after|whether)\b/i;
@@ -138,6 +153,7 @@ export function listOpenings(text: string): string[] {
         opening.split(" ").length >= fewestWords &&
         !endsOpen.test(opening) &&
         !leansOn.test(opening) &&
+        !endsInVerb(opening) &&
         !leftOpen.test(opening) &&
         !isInRelative(opening),
     )
@@ -149,7 +165,8 @@ const longestSpan = 30;
 function isInSpan(sentence: string, at: number): boolean {
   const [before, after] = [sentence.slice(0, at).slice(-longestSpan), sentence.slice(at)];
   // why: "brakes | , tyres and battery" is one list
-  if (/^, (?:\S+ ){1,3}(?:and|or|&) /.test(after)) return true;
+  if (/^, \S+ (?:and|or|&) /.test(after) && !/\d$/.test(before)) return true;
+  if (/^ and\b/.test(after) && / between [^,]*$/.test(before)) return true;
   return (/^ to\b/.test(after) && / from /i.test(before)) || (/^ by (?!\d)/.test(after) && /(?:ed|en)$/.test(before));
 }
 

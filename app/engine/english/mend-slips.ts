@@ -29,6 +29,7 @@ const own: ReadonlyMap<string, string> = new Map([
   ["satuday", "Saturday"],
   ["septemeber", "September"],
   ["shouldnt", "shouldn't"],
+  ["theres", "there's"],
   ["theyre", "they're"],
   ["visibilty", "visibility"],
   ["volunter", "volunteer"],
@@ -97,7 +98,7 @@ export function mendSlips(text: string): string {
     .replace(/\b([Yy])our (?=not (?:going|alone|sure|too|the only|waiting|coming|late)\b)/g, "$1ou're ")
     .replace(/(?<=\p{L} )i(?= \p{Ll}{2,})/gu, "I")
     .replace(
-      /\b([Ii])ts (?=(?:an?|the|not|been|now|so|too|very|really|just|only|all|always|still|also|hard|easy|done|free|open|closed|time|gone|going|getting|taking|about|up to|for|worse|better|nuts|fine|great|where|like|cheaper|raining)\b)/g,
+      /\b([Ii])ts (?=[£$€]|(?:an?|the|not|been|now|so|too|very|really|just|only|all|always|still|also|hard|easy|done|free|open|closed|time|gone|going|getting|taking|about|up to|for|worse|better|nuts|fine|great|where|like|cheaper|raining)\b)/g,
       "$1t's ",
     )
     .replace(/(^|[.!?] )([Ww])ere (?=\p{Ll}{3,}ing\b)/gu, "$1$2e're ")

@@ -23,7 +23,7 @@ export function listMentions(source: Source): string[] {
   const { told, kind, facts, point, name, practical } = source;
   const whole = endSentence(told[0] ?? name);
   const [head = ""] = splitClauses(whole);
-  const made = /^(?:event|opening|offer|season|launch)$/.test(kind) ? listFactLines(kind, point.facts) : [];
+  const made = isDated.test(kind) ? listFactLines(kind, point.facts) : [];
   const thing =
     (facts.what?.split(" ").length ?? 0) >= fewestOfThing &&
     facts.what &&
@@ -32,7 +32,9 @@ export function listMentions(source: Source): string[] {
       ? facts.what
       : "";
   // why: "Open rehearsal Tuesday 15 September, 7.30pm to 9.15pm" says what it is, and when to the hour
-  const dated = practical.filter((line) => facts.what && measureShared(findUnits(facts.what), findUnits(line)) === 1);
+  const dated = practical.filter(
+    (line) => facts.what?.includes(" ") && measureShared(findUnits(facts.what), findUnits(line)) === 1,
+  );
   const short = [writeHeadline(point, longestMention), ...dated, ...made.slice(0, 3), thing, head]
     .filter((line) => line !== "" && line.length <= longestMention)
     .map((line) => endSentence(capitalize(line)));

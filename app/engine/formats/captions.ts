@@ -36,7 +36,7 @@ const places: readonly (readonly ReasonName[])[] = [
 ];
 
 /** By how many places they move on where an earlier campaign of the account said the same. */
-const turn = 3;
+const turn = 4;
 /** Characters of the call, the address and a hashtag. */
 const besides = 90;
 /** What it costs to say again what an earlier caption said, or an earlier campaign, and to be about something else than the place asks for. */

@@ -8,6 +8,7 @@ import type { Source } from "../compose/source";
 import { addIndefinite, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { findUnits, measureShared } from "../english/units";
+import { readWords } from "../english/words";
 import { repeatsWords } from "../words/repeats-words";
 import { continueHeadline, tellsItself } from "./headline";
 
@@ -107,14 +108,33 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
     goesOn = parts.length > 0 && taken.length === parts.length;
     points.push(...taken.slice(0, Math.max(0, room - points.length)));
   }
-  // why: a brief that tells nothing else has who says it, and where there is more
-  const fillers = [`This is ${name}.`, `All about it: ${site}.`, ...practical.map(endSentence)];
+  // why: of a brief that tells nothing else the rest of its sentence is told, and who says it
+  const fillers = [
+    ...cutAtCommas(told[0] ?? "", most),
+    ...practical.map(endSentence),
+    `This is ${name}.`,
+    `All about it: ${site}.`,
+  ];
   return [
     ...points,
     ...fillers.filter(
       (line) => line.length <= most && ![...before, ...points].some((told) => repeatsWords(line, told)),
     ),
   ].slice(0, Math.max(points.length, fewestPoints - before.length));
+}
+
+/** What a long sentence goes on with, from comma to comma, as far as each can stand on a scene: "30 hours a week, German is enough". */
+function cutAtCommas(sentence: string, most: number): string[] {
+  const pieces: string[] = [];
+  for (const piece of sentence.split(/, (?!\d{3})/).slice(1)) {
+    const [first] = readWords(piece);
+    const before = pieces.at(-1);
+    if (before && `${before}, ${piece}.`.length <= most) pieces[pieces.length - 1] = `${before}, ${piece}`;
+    else if (/^(?:noun|number|adjective|determiner|pronoun)$/.test(first?.part ?? "")) pieces.push(piece);
+  }
+  return pieces
+    .map((piece) => endSentence(piece))
+    .filter((piece) => piece.length <= most && piece.split(" ").length >= fewestWords);
 }
 
 /** "Before 30 September" says nothing of what is then. */
@@ -140,7 +160,9 @@ export function splitToFit(line: string, most: number): string[] {
       ? [sentence]
       : (cutNote(sentence, most) ?? splitClauses(sentence)),
   );
-  const tooLong = parts.findIndex((part) => part.length > most || part.split(" ").length < fewestWords);
+  // why none: "It doesn't" turns what stands before it
+  if (parts.some((part) => part.split(" ").length < fewestWords)) return line.length <= most ? [line] : [];
+  const tooLong = parts.findIndex((part) => part.length > most);
   const rest = removeEndMark(parts[tooLong] ?? "").toLowerCase();
   const isTurned = tooLong > 0 && line.toLowerCase().includes(`but ${rest}`);
   return tooLong < 0 ? parts : isTurned ? [] : parts.slice(0, tooLong);

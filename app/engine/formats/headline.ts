@@ -49,7 +49,9 @@ export function continueHeadline({ kind, told, practical }: Source, headline: st
 
 /** The rest of a sentence as a line: of what somebody else does, or is bound to the words before it, with the mark that it goes on. */
 const lay = (rest: string): string =>
-  leansOnBefore.test(rest) || readWords(rest)[0]?.part === "verb" ? `… ${rest}` : capitalize(rest);
+  /^(?:noun|number|adjective|determiner)$/.test(readWords(rest)[0]?.part ?? "") && !leansOnBefore.test(rest)
+    ? capitalize(rest)
+    : `… ${rest}`;
 const leansOnBefore = /^(?:that|which|who|whose|where|when|to|and|or|but|so|because|as|than|of|into|is|are|was)\b/i;
 
 const saysMost = (text: string, fact: string): boolean => measureShared(findUnits(fact), findUnits(text)) >= mostShared;

@@ -1,5 +1,5 @@
-import { hasClearVerb } from "../english/clear-verb";
-import type { Word } from "../english/words";
+import { hasClearVerb, stateAt } from "../english/clear-verb";
+import { hasFiniteVerb, type Word } from "../english/words";
 import type { Run } from "../ranker/runs";
 
 /** Characters of a headline. */
@@ -37,6 +37,11 @@ function findNeighbour(words: readonly Word[], at: number, step: -1 | 1): Word |
 export function opensInside(words: readonly Word[], { first, last }: Run): boolean {
   const before = findNeighbour(words, first, -1);
   if (!before) return false;
+  // why: "daffodils and | alliums want to go in" is said of both
+  const isSecond = /^(?:and|or)$/.test(before.lower) && words[first - 2]?.part === "noun" && !words[first - 2]?.after;
+  if (isSecond && words[first]?.part === "noun" && hasFiniteVerb(words.slice(first, last + 1))) return true;
+  // why: of "I have room for | two PhD theses" the room is what is new
+  if (/^(?:for|of|with)$/.test(before.lower) && hasFiniteVerb(words.slice(0, first))) return true;
   const isLed = before.part === "preposition" || leads.test(before.lower);
   return words[first]?.part === "verb" || (isLed && words.slice(first, last + 1).some(({ part }) => part === "verb"));
 }
@@ -46,8 +51,7 @@ const leads = /^(?:so|to|that|which|who|when|if|because|while|than|as|where|with
 export function endsInside(words: readonly Word[], { first, last }: Run): boolean {
   const end = words[last];
   // why: "brakes | , tyres and battery" is one list
-  if (end?.after === "," && words.slice(last + 2, last + 4).some(({ lower }) => /^(?:and|or)$/.test(lower)))
-    return true;
+  if (end?.after === "," && end.part === "noun" && isListed(words, last + 2)) return true;
   const next = findNeighbour(words, last, 1);
   if (!end || !next) return false;
   const text = words.slice(first, last + 1).map(({ lower }) => lower);
@@ -55,6 +59,8 @@ export function endsInside(words: readonly Word[], { first, last }: Run): boolea
     /^(?:determiner|preposition|conjunction)$/.test(end.part) ||
     (next.part === "noun" && /^(?:noun|adjective|number)$/.test(end.part)) ||
     (/^(?:adjective|verb)$/.test(next.part) && /^(?:number|verb)$/.test(end.part)) ||
+    // why: "a new autumn | black tea"
+    (next.part === "adjective" && end.part === "noun" && words[last + 2]?.part === "noun" && next.after === "") ||
     next.lower === "of" ||
     isListed(words, last + 1) ||
     // why: a thing without what it does: "a fridge probe that logs itself every ten minutes | beats a clipboard"
@@ -63,7 +69,7 @@ export function endsInside(words: readonly Word[], { first, last }: Run): boolea
       !/(?:ed|ing)$/.test(next.lower) &&
       !hasClearVerb(words.slice(first, last + 1))) ||
     (next.lower === "to" && (text.includes("from") || /^(?:back|down|up|due|used|next|close)$/.test(end.lower))) ||
-    (end.part === "verb" && /^(?:out|up|off|down|away|back)$/.test(next.lower)) ||
+    (end.part === "verb" && /^(?:out|up|off|down|away|back|from)$/.test(next.lower)) ||
     // why: what does something already does not do a second thing: "plastic spray | bottles" are bottles
     (/s$/.test(next.lower) && /^(?:noun|verb)$/.test(next.part) && hasClearVerb(words.slice(first, last + 1))) ||
     leftOpen.test(text.join(" ")) ||
@@ -75,7 +81,9 @@ export function endsInside(words: readonly Word[], { first, last }: Run): boolea
 function isListed(words: readonly Word[], at: number): boolean {
   const [joined, next, ...rest] = words.slice(at, at + 4);
   const isNoun = /^(?:noun|adjective)$/.test(next?.part ?? "");
-  return /^(?:and|or)$/.test(joined?.lower ?? "") && isNoun && !rest.some(({ part }) => part === "verb");
+  // why: "brooms and sliders supplied" is said of them
+  const isSaid = rest.some(({ part, lower }) => part === "verb" || stateAt.test(lower));
+  return /^(?:and|or)$/.test(joined?.lower ?? "") && isNoun && !isSaid;
 }
 
 /** A clause of which hardly more than its first word is there: "who came", "where kids". */

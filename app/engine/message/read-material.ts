@@ -47,7 +47,10 @@ function readIdea({ idea: typed, project }: Brief): Material {
   const call = project.defaultCallToAction ?? "";
   // why: "First month free for anyone joining" of who says "Turn up" looks for nobody
   const isOpenTo = (kind: MessageKind) =>
-    kind !== "hiring" || call === "" || asksToApply.test(call) || offersWork.test(idea);
+    call === "" ||
+    (kind === "hiring" && (asksToApply.test(call) || offersWork.test(idea))) ||
+    (kind === "fundraiser" && !isInvitation.test(call)) ||
+    !/^(?:hiring|fundraiser)$/.test(kind);
   const chosen = chooseKind(words, hidden, messageKinds.filter(isOpenTo), weights.kind);
   // why: "We need floodlights" of who asks for sponsors is no post to be filled, and their open day is there to raise money
   const isAppeal = chosen === "hiring" || (isTakenForNews.test(chosen) && raisesMoney.test(idea));
@@ -85,6 +88,8 @@ function tellHeadline(typed: string, kind: MessageKind, sentences: number): stri
 
 const offersWork =
   /\b(?:hir(?:e|ing)|jobs?|vacanc\p{L}{1,3}|apprentice\p{L}{0,4}|volunteers?|recruit\p{L}{0,4}|staff|positions?|roles?|apply|part[- ]time|full[- ]time|wanted|looking for|(?<=(?:we|i|also) )(?:need|seek|search|want)(?:s|ing)? (?:an?|one|two|three|four|\d+|some|someone|more|people))\b/iu;
+/** Who asks people to come holds a day on which they do, whatever the money is for. */
+const isInvitation = /^(?:come|join|eat|visit|see|try|meet|book|get (?:your )?tickets?|reserve|run|walk|enter)\b/i;
 const asksToGive =
   /^(?:please )?(?:sponsor|donate|give|pledge|chip in|help us (?:buy|build|save|raise|fund|keep|replace|repair)|support us)\b/i;
 const isTakenForNews = /^(?:event|news|about|claim)$/;
@@ -141,8 +146,12 @@ function makePoint({ told, headline, message: { facts } }: Material, { project }
 function tellSentence(sentence: string, titled: MessageKind | null): string {
   const restated = restateOpening(sentence.trim());
   const told = titled ? restateTitle(restated, titled) : restated;
-  return /[\p{L}\p{N}]{2}/u.test(told) ? endSentence(capitalize(told)) : "";
+  const asked = titled === "question" && asks.test(told) ? told.replace(/[.\s]*$/, "?") : told;
+  return /[\p{L}\p{N}]{2}/u.test(asked) ? endSentence(capitalize(asked)) : "";
 }
+
+/** A question that was typed without its mark. */
+const asks = /^(?:what|why|how|who|when|where|which|is|are|do|does|can|should) [^?!:]+$/i;
 
 const trim = (text: string): string => removeEndMark(text.replace(/^[\s("“,;:–—-]+/, ""));
 

@@ -13,6 +13,7 @@ const openings: readonly [typed: RegExp, told: string][] = [
   [new RegExp(`^(?:hiring|recruiting)[: ]+(?![: ]|${piece})`, "i"), "We're hiring "],
   [new RegExp(`^(?:looking for|seeking|recruit) (?!${piece})`, "i"), "We're looking for "],
   [new RegExp(`^(?:need|needed|wanted)[: ]+(?![: ]|to |${piece})`, "i"), "We need "],
+  [/^we (?:search|are searching|seek)(?: for)? (?=(?:an?|one|two|three|\d+) )/i, "We're looking for "],
   // "Launching our first sunscreen", "opening a shop in Leeds"
   [/^launching (?=(?:our|an?|the)\b)/i, "We're launching "],
   [/^opening (?=(?:our|an?|the)\b)/i, "We're opening "],
