@@ -71,11 +71,11 @@ export function writeHeadline(point: Point, most: number): string {
     // why: "Monsoon check Rs 399" says more of it than a name
     ...(point.stated ?? []).map(removeEndMark).filter((line) => countShared(findUnits(line), findUnits(first)) > 0),
     kind === "story" && /^\p{Lu}/u.test(facts.what ?? "") ? `${facts.what}’s story` : (facts.what ?? ""),
-    facts.what ? `${name}: ${facts.what}` : "",
+    facts.what?.includes(" ") ? `${name}: ${facts.what}` : "",
   ];
   const headlines = lines
     .map((line) => capitalize(line.trim()))
-    .filter((line) => line.length <= most && / \S/.test(line));
+    .filter((line) => line.length <= most && / \S/.test(line) && !isUnfinished.test(line));
   const chosen = headlines[0] ?? name.slice(0, most);
   // why: "Open day Saturday 30 January, 10am to 3pm" says all of "Open day on Saturday 30 January"
   const fuller = point.practical?.find(
@@ -83,6 +83,9 @@ export function writeHeadline(point: Point, most: number): string {
   );
   return fuller ?? chosen;
 }
+
+/** "€150 off a new one" does not say of what, and "the morning collection will be" not when. */
+const isUnfinished = / (?:ones?|will be|go|goes|is|are)$|\b(?:an?|the|hand|new|used|old|good|other) ones?\b/i;
 
 const asks = /^(?:what|when|where|which|who|is|are|do|does|can|should) /i;
 
@@ -119,7 +122,7 @@ const isOtherGain = (headline: string, offer: string | null): boolean =>
 
 /** Where a clause goes on, and what stands before it may stand alone. */
 const goesOn =
-  /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|that|when|while|if|as|without|for|from|until|by|in|at|on|to|and|but)\b)/g;
+  /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|that|when|while|before|after|if|as|without|for|from|until|by|in|at|on|to|and|but)\b)/g;
 /** Words that an opening of a sentence cannot end in, and how many it has at least. */
 const endsOpen =
   / (?:and|or|but|to book|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|someone|somebody|anyone|people|those|one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, \S+$/i;

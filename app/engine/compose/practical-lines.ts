@@ -16,7 +16,9 @@ export function listPractical(kind: MessageKind, { offer, when, where }: Facts, 
   if (kind === "story") return [];
   const isDay = kind === "hiring" ? /\d/ : /\d|day\b|daily|weekend/i;
   const fuller = when ? findFullerTime(when, stated) : null;
-  const day = fuller ?? (when && isDay.test(when) ? when : null);
+  const given = fuller ?? (when && isDay.test(when) ? when : null);
+  // why: a day alone does not say what it is for who may apply
+  const day = kind === "hiring" && given && isBareDay.test(given) ? null : given;
   const length = where?.split(" ").length ?? 0;
   const isPlace = where && (length > fewestOfPlace || (length === fewestOfPlace && /\p{Lu}|\d|\bour\b/u.test(where)));
   const place = isPlace ? where : null;
@@ -26,6 +28,10 @@ export function listPractical(kind: MessageKind, { offer, when, where }: Facts, 
   const lines = due ? [isGain ? addTime(gain, day) : gain] : [gain, day];
   return [...lines, place].flatMap((fact) => (fact ? [capitalize(fact)] : []));
 }
+
+/** "Friday 27 March". */
+const isBareDay =
+  /^(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?(?:\d{1,2}(?:st|nd|rd|th)? \p{L}+|\p{L}+ \d{1,2}(?:st|nd|rd|th)?)(?:,? 20\d\d)?$/iu;
 
 /** Words of an offer that a deadline is said of: "20% off fees | before 30 November", and not "€290". */
 const fewestOfGain = 3;

@@ -2,6 +2,7 @@ import { namesDay, repeats } from "../compose/repeats";
 import type { Source } from "../compose/source";
 import type { VoiceLines } from "../compose/voice-lines";
 import { removeEndMark } from "../english/grammar";
+import { findUnits, measureShared } from "../english/units";
 import { isBrief, isMentioned, listMentions } from "./caption-mentions";
 import { listReasons, type Reason, type ReasonName } from "./caption-reasons";
 
@@ -19,6 +20,8 @@ export interface Draft {
   isTurned: boolean;
   /** The point stands alone, or what the caption is about does. */
   isBare: boolean;
+  /** Price and day of the point are in none of its lines. */
+  isPartial: boolean;
 }
 
 /** Every caption that a brief holds: each reason beside each way to say the point in few words; some with a line of the voice. */
@@ -26,31 +29,46 @@ export function listDrafts(source: Source, voice: VoiceLines): Draft[] {
   const mentions = listMentions(source);
   const [open, ...closings] = [voice.open[0] ?? "", ...voice.close];
   const own = listReasons(source).map((reason) => addVoice(reason, open, closings));
-  const whole = [...own, nameAs(source.name)];
+  const said = [...own, nameAs(source.name)];
   const last = isForReaders(source) ? [`For ${source.audience}.`] : [];
   // why twice: a brief of so few reasons needs each of them in more than one way
   const again =
     own.length < fewReasons
-      ? [bare, ...whole].flatMap((reason) => [...closings, ...last].map((line) => closeWith(line, reason)))
+      ? [bare, ...said].flatMap((reason) => [...closings, ...last].map((line) => closeWith(line, reason)))
       : [];
-  const reasons = [...whole, ...again, bare];
-  return reasons.flatMap((reason) => {
-    const own = [...reason.before, ...reason.after].join(" ");
-    // why: who is spoken to says no point
-    if (own !== "" && !reason.isAddress && !reason.isList && isMentioned(mentions, own))
-      return [reason, ...shorten(reason)].map((each) => layDraft(each, "", false));
-    const isWhole = standsAlone.test(reason.name) && !isAppeal.test(source.kind) && own.length >= fewestAlone;
-    const alone = isWhole ? [layDraft(reason, "", false)] : [];
-    const beside = mentions
-      .filter((mention) => goesWith(reason, mention, own))
-      .flatMap((mention) => [
-        layDraft(reason, mention, false),
-        ...(reason.before.length > 0 && !reason.isAddress && reason.name !== "question"
-          ? [layDraft(reason, mention, true)]
-          : []),
-      ]);
-    return [...beside, ...alone];
+  const reasons = [...said, ...again, bare];
+  const key = findUnits([source.facts.when ?? "", source.facts.offer ?? ""].join(" "));
+  const whole = mentions.at(-1) ?? "";
+  const judge = (draft: Omit<Draft, "isPartial">): Draft => ({
+    ...draft,
+    isPartial:
+      key.size > 0
+        ? measureShared(key, findUnits([draft.mention, ...draft.lines].join(" "))) < mostOfKey
+        : draft.mention !== "" && draft.mention.length < whole.length * mostOfKey,
   });
+  return reasons.flatMap((reason) => listOfReason(reason, mentions, source)).map(judge);
+}
+
+/** The share of price and day that a caption says, or of the point's sentence, below which it tells only a part. */
+const mostOfKey = 0.6;
+
+/** A reason beside each mention that goes with it. */
+function listOfReason(reason: Reason, mentions: readonly string[], source: Source): Omit<Draft, "isPartial">[] {
+  const own = [...reason.before, ...reason.after].join(" ");
+  // why: who is spoken to says no point
+  if (own !== "" && !reason.isAddress && !reason.isList && isMentioned(mentions, own))
+    return [reason, ...shorten(reason)].map((each) => layDraft(each, "", false));
+  const isWhole = standsAlone.test(reason.name) && !isAppeal.test(source.kind) && own.length >= fewestAlone;
+  const alone = isWhole ? [layDraft(reason, "", false)] : [];
+  const beside = mentions
+    .filter((mention) => goesWith(reason, mention, own))
+    .flatMap((mention) => [
+      layDraft(reason, mention, false),
+      ...(reason.before.length > 0 && !reason.isAddress && reason.name !== "question"
+        ? [layDraft(reason, mention, true)]
+        : []),
+    ]);
+  return [...beside, ...alone];
 }
 
 /** Whether a mention can stand beside what a caption is about: a list leaves out what it says. */
@@ -58,7 +76,7 @@ const goesWith = ({ name, before, isList }: Reason, mention: string, own: string
   isList === true ||
   (!namesDay(mention, own) &&
     !before.some((line) => repeats(line, mention)) &&
-    (name === "question" || name === "close" || !isBrief(mention)));
+    (/^(?:question|close|name)$/.test(name) || !isBrief(mention)));
 
 /** The reason with nothing behind its first lines, for where there is no room. */
 const shorten = (reason: Reason): Reason[] =>
@@ -75,7 +93,7 @@ function addVoice(reason: Reason, open: string, closings: readonly string[]): Re
   const at = closed.indexOf(reason.name);
   return at >= 0 && closings[at] ? { ...reason, close: closings[at] } : reason;
 }
-const closed: readonly ReasonName[] = ["question", "list"];
+const closed: readonly ReasonName[] = ["question", "list", "practical"];
 
 /** Whether who buys can be told so: who applies and who gives is no customer. */
 const isForReaders = ({ audience, kind }: Source): boolean =>
@@ -90,22 +108,22 @@ const closeWith = (closing: string, reason: Reason = bare): Reason => ({
   after: [...reason.after, closing],
 });
 /** Who says the point. */
-const nameAs = (name: string): Reason => ({ name: "close", before: [`${name}:`], after: [], isAddress: true });
+const nameAs = (name: string): Reason => ({ name: "name", before: [`${name}:`], after: [], isAddress: true });
 /** The point alone. */
-const bare: Reason = { name: "close", before: [], after: [] };
+const bare: Reason = { name: "name", before: [], after: [] };
 
 function layDraft(
   { name, before, after, close = "", isList, isAddress }: Reason,
   mention: string,
   isTurned: boolean,
-): Draft {
+): Omit<Draft, "isPartial"> {
   const behind = after.filter((line) => mention === "" || !(repeats(line, mention) || namesDay(line, mention)));
   const lead = before.join(" ");
   const tail = isList ? behind.map(layRow).join("\n") : behind.join(" ");
   const opening = isAddress ? [`${lead} ${mention}`] : isTurned ? [mention, lead] : [lead, mention];
   // why not its rows: they say again what others say
   const lines = name === "list" ? ["a list", "a list", "a list"] : name === "point" ? before : [...before, ...behind];
-  const isBare = (mention === "" && standsAlone.test(name)) || name === "close";
+  const isBare = (mention === "" && standsAlone.test(name)) || /^(?:close|name)$/.test(name);
   const blocks = [...opening, tail, close].filter(Boolean);
   return { name, opening: (isTurned ? mention : before[0]) ?? mention, lines, mention, blocks, isTurned, isBare };
 }

@@ -36,7 +36,7 @@ export function listMentions(source: Source): string[] {
     (line) => facts.what?.includes(" ") && measureShared(findUnits(facts.what), findUnits(line)) === 1,
   );
   const short = [writeHeadline(point, longestMention), ...dated, ...made.slice(0, 3), thing, head]
-    .filter((line) => line !== "" && line.length <= longestMention)
+    .filter((line) => line !== "" && line !== name && line.length <= longestMention)
     .map((line) => endSentence(capitalize(line)));
   // why whole: an offer without its condition is another offer
   const isBound = isOffer.test(kind) && facts.offer !== null && condition.test(whole);

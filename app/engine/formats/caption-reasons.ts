@@ -10,7 +10,7 @@ import { findUnits } from "../english/units";
 import { longestHeadline } from "../message/find-headline";
 import { addressReaders } from "./address-readers";
 import { askForReaders } from "./ask-for-readers";
-import { continueHeadline } from "./headline";
+import { findRest } from "./headline";
 import { joinLeaning } from "./join-leaning";
 
 export type ReasonName =
@@ -29,6 +29,7 @@ export type ReasonName =
   | "feature"
   | "trust"
   | "terms"
+  | "name"
   | "close";
 
 /** What one caption is about: its own lines, before the few words that say the point and behind them. */
@@ -129,7 +130,7 @@ function listLines(source: Source): string[] {
   const [first = "", ...others] = kind === "story" ? told : joinLeaning(told);
   const clauses = splitClauses(first).slice(1);
   // why: "Open mic from half past six" of a sentence that has no clauses
-  const rest = clauses.length === 0 ? continueHeadline(source, writeHeadline(source.point, longestHeadline)) : null;
+  const rest = clauses.length === 0 ? findRest(source, writeHeadline(source.point, longestHeadline)) : null;
   const goesOn = rest && !rest.startsWith("…") ? [endSentence(rest)] : clauses;
   return [...goesOn.filter((clause) => !leansBack(clause)), ...others];
 }

@@ -177,8 +177,8 @@ it("a voice is heard: two voices share no line of their own", () => {
   const plain = listen("");
   const own = (brandVoice: string) => [...listen(brandVoice)].filter((line) => !plain.has(line));
   const [funny, formal] = [own("funny"), own("formal")];
-  // why two: what a voice adds to the owner's words is read as filler in more captions than that
-  expect(funny.length).toBeGreaterThanOrEqual(2);
-  expect(formal.length).toBeGreaterThanOrEqual(2);
+  // why no more: what a voice adds to the owner's words is read as filler in a second caption
+  expect(funny.length).toBeGreaterThanOrEqual(1);
+  expect(formal.length).toBeGreaterThanOrEqual(1);
   expect(funny.filter((line) => formal.includes(line)).length).toBeLessThanOrEqual(1);
 });

@@ -40,7 +40,18 @@ const turn = 4;
 /** Characters of the call, the address and a hashtag. */
 const besides = 90;
 /** What it costs to say again what an earlier caption said, or an earlier campaign, and to be about something else than the place asks for. */
-const costs = { opening: 4, line: 3, mention: 0.6, saidBefore: 6, elsewhere: 1, order: 0.01, turned: 0.7, bare: 2 };
+const costs = {
+  opening: 4,
+  line: 3,
+  mention: 0.6,
+  saidBefore: 6,
+  elsewhere: 1,
+  order: 0.01,
+  turned: 0.7,
+  bare: 2,
+  close: 4,
+  partial: 1,
+};
 
 /** Ten captions with ten reasons, each shaped to its platform and within its limits: the one is taken that says least of what was said. */
 export function composeCaptions(source: Source, said: SaidBefore = nothingSaid): Caption[] {
@@ -64,6 +75,8 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       // why the other way round: an account that said the same begins with another line
       (draft.isTurned === said.size > 0 ? 0 : costs.turned) +
       (draft.isBare ? costs.bare : 0) +
+      (draft.name === "close" ? costs.close : 0) +
+      (draft.isPartial ? costs.partial : 0) +
       order * costs.order
     );
   };

@@ -10,7 +10,7 @@ import { leansBack } from "../english/lean";
 import { findUnits, measureShared } from "../english/units";
 import { readWords } from "../english/words";
 import { repeatsWords } from "../words/repeats-words";
-import { continueHeadline, tellsItself } from "./headline";
+import { findRest, tellsItself } from "./headline";
 
 /** What can be read in the longest scene. */
 export const longestSceneLine = 76;
@@ -71,7 +71,7 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
   const { answers, others } = splitAnswers(rows, problem);
   const deciding = [...answers, ...others].filter(({ topic }) => topic !== "trust").map(({ text }) => text);
   const [shown] = before.slice(-1);
-  const continued = (shown && continueHeadline(source, shown)) || "";
+  const continued = (shown && findRest(source, shown)) || "";
   // why: who it is is read in one scene
   const who =
     intro.length <= most
@@ -89,7 +89,11 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
     ...practical,
   ];
   const isOpen = continued.startsWith("… ");
-  const points = continued ? splitToFit(endSentence(continued.replace("… ", "")), most - 2).slice(0, room) : [];
+  const rest = endSentence(continued.replace("… ", ""));
+  const [piece = ""] = rest.split(/, (?!\d{3})/);
+  const shownRest = splitToFit(rest, most - 2);
+  const fitting = shownRest.length > 0 || piece.length > most - 2 ? shownRest : [endSentence(piece)];
+  const points = continued ? fitting.slice(0, room) : [];
   if (points[0] && isOpen) points[0] = `… ${continued.charAt(2)}${points[0].slice(1)}`;
   // why: "she" of a story's next sentence is whoever was seen in the one before
   let goesOn = false;

@@ -33,7 +33,15 @@ export function composeHeadline(source: Source): { headline: string; supportingL
 }
 
 /** How the sentence goes on of which a headline is the opening, where nothing but the whole of it is the point, or where it says price, day and place too: "… so your neck doesn't hurt by Wednesday". */
-export function continueHeadline({ kind, told, practical }: Source, headline: string): string | null {
+export function continueHeadline(source: Source, headline: string): string | null {
+  const { kind, practical } = source;
+  const rest = findRest(source, headline);
+  const isTold = tellsItself.test(kind) || practical.every((fact) => saysMost(`${headline} ${rest}`, fact));
+  return rest && isTold && rest.length <= longestSupport ? rest : null;
+}
+
+/** How the sentence goes on of which a headline is the opening, as a line; null where it is none. */
+export function findRest({ told }: Source, headline: string): string | null {
   const openings = [headline, headline.replace(/^(?:how to|why) /i, "")].map((text) =>
     text.replace(/\?$/, "").toLowerCase(),
   );
@@ -43,8 +51,7 @@ export function continueHeadline({ kind, told, practical }: Source, headline: st
   const opening = openings.find((text) => sentence.toLowerCase().startsWith(text)) ?? "";
   const rest = sentence.slice(opening.length).replace(/^[\s,;:–—-]+/u, "");
   const isOpen = /^[\s,;:]/.test(sentence.slice(opening.length));
-  const isTold = tellsItself.test(kind) || practical.every((fact) => saysMost(`${headline} ${rest}`, fact));
-  return isOpen && isTold && rest.includes(" ") && rest.length < longestSupport ? lay(rest) : null;
+  return isOpen && rest.includes(" ") ? lay(rest) : null;
 }
 
 /** The rest of a sentence as a line: of what somebody else does, or is bound to the words before it, with the mark that it goes on. */

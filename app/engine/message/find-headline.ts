@@ -51,7 +51,8 @@ const leads = /^(?:so|to|that|which|who|when|if|because|while|than|as|where|with
 export function endsInside(words: readonly Word[], { first, last }: Run): boolean {
   const end = words[last];
   // why: "brakes | , tyres and battery" is one list
-  if (end?.after === "," && end.part === "noun" && isListed(words, last + 2)) return true;
+  const isOrder = words[first]?.part === "verb";
+  if (end?.after === "," && end.part === "noun" && isListed(words, last + 2, isOrder)) return true;
   const next = findNeighbour(words, last, 1);
   if (!end || !next) return false;
   const text = words.slice(first, last + 1).map(({ lower }) => lower);
@@ -78,11 +79,11 @@ export function endsInside(words: readonly Word[], { first, last }: Run): boolea
 }
 
 /** "The gates | and burglar bars": one list, unless a clause follows. */
-function isListed(words: readonly Word[], at: number): boolean {
+function isListed(words: readonly Word[], at: number, isOrder = false): boolean {
   const [joined, next, ...rest] = words.slice(at, at + 4);
   const isNoun = /^(?:noun|adjective)$/.test(next?.part ?? "");
   // why: "brooms and sliders supplied" is said of them
-  const isSaid = rest.some(({ part, lower }) => part === "verb" || stateAt.test(lower));
+  const isSaid = !isOrder && rest.some(({ part, lower }) => part === "verb" || stateAt.test(lower));
   return /^(?:and|or)$/.test(joined?.lower ?? "") && isNoun && !isSaid;
 }
 

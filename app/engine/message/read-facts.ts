@@ -14,11 +14,14 @@ export function readFacts(
 ): Facts {
   const offer = readOffer(words, found.offer, read);
   const group = read(found.for);
-  const what = found.what.run && isCut(words, found.what.run) ? null : read(found.what);
+  const named = found.what.run && isCut(words, found.what.run) ? null : read(found.what);
+  // why: "Nacht der" is half a name
+  const what = named && / (?:der|die|das|de|la|le|el|di|du|des|van|von)$/i.test(named) ? null : named;
   return {
     what: what?.replace(/^(?:an?|the|our|my|your|new) (?=\S)/i, "") ?? findReduced(offer),
     offer,
-    when: read(found.when),
+    // why: "Saturday 26 September and this year" goes on with another thing
+    when: read(found.when)?.replace(/(?<=\d),? and (?:this|next|we|it|the) .*$/i, "") ?? null,
     where: read(found.where),
     for: group && anyCustomer.test(group) ? null : group,
     proof: [],

@@ -54,7 +54,8 @@ function readIdea({ idea: typed, project }: Brief): Material {
   const chosen = chooseKind(words, hidden, messageKinds.filter(isOpenTo), weights.kind);
   // why: "We need floodlights" of who asks for sponsors is no post to be filled, and their open day is there to raise money
   const isAppeal = chosen === "hiring" || (isTakenForNews.test(chosen) && raisesMoney.test(idea));
-  const kind = isAppeal && asksToGive.test(call) ? "fundraiser" : chosen;
+  const isPost = namesPost.test(idea) && asksToApply.test(call);
+  const kind = isAppeal && asksToGive.test(call) ? "fundraiser" : isPost ? "hiring" : chosen;
   const found = findRuns(open, kind, weights);
   const read = ({ run }: Found) => (run ? trim(print(idea, open.slice(run.first, run.last + 1))) : null);
   const sentences = splitSentences(publishWords(idea, words, hidden))
@@ -82,8 +83,8 @@ function readIdea({ idea: typed, project }: Brief): Material {
 /** "How to set up your desk" of an idea that goes on says how; alone it asks. */
 function tellHeadline(typed: string, kind: MessageKind, sentences: number): string {
   const told = capitalize(restateOpening(typed));
-  const asked = kind === "how-to" && sentences < 2 ? restateTitle(told, kind) : told;
-  return asked.length <= longestHeadline ? asked : told;
+  const restated = /^how to /i.test(told) && sentences > 1 ? told : capitalize(restateTitle(told, kind));
+  return restated.length <= longestHeadline ? restated : told;
 }
 
 const offersWork =
@@ -92,6 +93,8 @@ const offersWork =
 const isInvitation = /^(?:come|join|eat|visit|see|try|meet|book|get (?:your )?tickets?|reserve|run|walk|enter)\b/i;
 const asksToGive =
   /^(?:please )?(?:sponsor|donate|give|pledge|chip in|help us (?:buy|build|save|raise|fund|keep|replace|repair)|support us)\b/i;
+/** Who has a job going, and says how to apply, is hiring. */
+const namesPost = /\b(?:job|vacanc(?:y|ies)|apprenticeship)s?\b/i;
 const isTakenForNews = /^(?:event|news|about|claim)$/;
 const raisesMoney = /\b(?:rais(?:e|ing)|funds?|money|sponsors?|donat\p{L}{1,5}|appeal)\b/iu;
 
@@ -102,12 +105,24 @@ function showOpenings(idea: string, words: readonly Word[], hidden: readonly boo
   words.forEach((word, at) => {
     if (!endsSentence(word) && at < words.length - 1) return;
     if (hidden[first] && opensToReaders(idea.slice(words[first]?.start))) {
-      const open = hidden.indexOf(false, first);
+      const open = findRequest(words, first, at) ?? hidden.indexOf(false, first);
       shown.fill(false, first, open > 0 && open <= at ? open : at + 1);
     }
     first = at + 1;
   });
   return shown;
+}
+
+/** Where a sentence goes on with a request: "We have a job going | and would like to get the word out". */
+function findRequest(words: readonly Word[], first: number, last: number): number | null {
+  const at = words.findIndex(
+    ({ lower }, index) =>
+      index > first &&
+      index < last &&
+      /^(?:and|but|so)$/.test(lower) &&
+      /^(?:would|we['’]d|i['’]d|could|can|please|want|need)$/.test(words[index + 1]?.lower ?? ""),
+  );
+  return at < 0 ? null : at;
 }
 
 /** Whether a step is one for readers, and not mostly said to the writer. It stays whole: an order opens it as it opens a request. */

@@ -64,6 +64,7 @@ export function addressReaders(idea: string): string {
 const toReaders = new RegExp(
   [
     `^we(?:['’]re| are)? (?:need|looking for|hiring|seeking|after|short of) (?!${piece}|(?:to|this|it|you|that|them|more)\\b|\\S+ to know\\b)`,
+    "^we(?:['’]ve| have)(?: got)? (?:an?|one|two|three|\\d+) (?:\\S+ ){0,4}?(?:job|vacanc(?:y|ies)|role|position|opening|apprenticeship)s?\\b",
     `^(?:you|all|${groups}|children|kids|beginners|dogs|visitors|neighbours|neighbors)(?:['’]re| are| is) (?:\\p{L}+ly )?(?:invited|welcome)\\b`,
     "^(?:join us\\b|(?:(?:i|we)(?:['’]d| would)? (?:like|want) to (?:say )?)?thank (?:you|everyone|everybody|all)\\b)",
   ].join("|"),
@@ -73,21 +74,26 @@ const toReaders = new RegExp(
 /** Whether a sentence opens with words to its readers: "We need six volunteers", and not "We need a post". */
 export const opensToReaders = (sentence: string): boolean => toReaders.test(sentence);
 
-/** Titles as sentences, by the kind of message: what it says is told, and a heading announces it. */
-const titles: Partial<Record<MessageKind, [typed: RegExp, told: string]>> = {
+/** Titles as sentences, of the kinds of message that have them: what it says is told, and a heading announces it. */
+const titles: readonly [kinds: RegExp, typed: RegExp, told: string][] = [
   // "Why a fixed fee beats paying by the hour"; a question stays one
-  claim: [/^[Ww]hy (?=(?:we|our|one|an?|the|your|it|this|these|every|some|most|my|I|\d+) )(?!.*(?:\?|\bwhy\b))/, ""],
+  [
+    /^(?:claim|about|question|offer)$/,
+    /^[Ww]hy (?=(?:we|our|one|an?|the|your|it|this|these|every|some|most|my|I|\d+) )(?!.*(?:\?|\bwhy\b))/,
+    "",
+  ],
   // "How to set up your desk": who does not go on to say how asks whether readers know
-  "how-to": [/^how to (\S+ \S[^:]*?)[.!]?$/i, "Do you know how to $1?"],
+  [/./, /^how to (\S+ \S[^:]*?)[.!]?$/i, "Do you know how to $1?"],
   // "The story of Ananya, who was scared of maths", "Our customer Grace, who hatches chicks in Nakuru"
-  story: [
+  [
+    /^story$/,
     /^(?:(?:[Tt]he )?[Ss]tory of ([^,]{2,60}?),?|((?:Our|My|The) [^,]{2,60}),) who (?=\p{Ll}[^,]{3,200}$)/u,
     "$1$2 ",
   ],
-};
+];
 
 /** A title as readers are told it in a sentence: "Why a fixed fee beats paying by the hour" is "A fixed fee beats paying by the hour". */
 export function restateTitle(sentence: string, kind: MessageKind): string {
-  const title = titles[kind];
-  return title ? sentence.replace(...title) : sentence;
+  const title = titles.find(([kinds, typed]) => kinds.test(kind) && typed.test(sentence));
+  return title ? sentence.replace(title[1], title[2]) : sentence;
 }

@@ -1,4 +1,5 @@
 import type { Brief } from "../brief";
+import { splitSentences } from "../checks/sentences";
 import { type EnglishToken, readEnglish } from "../language/english";
 import { findMeaning, findPictogramSet, isProperNoun, isSetting, isUnfitting, type Meaning } from "./pictogram-index";
 
@@ -9,7 +10,14 @@ const leastScore = 3;
 /** How much further ahead than the second the first choice is. */
 const margin = 1.3;
 /** What a word counts for by where it stands. A project's name is often a figure of speech: of it only trades count. */
-const weights = { idea: { thing: 6, trade: 4 }, description: { thing: 3, trade: 3 }, name: { thing: 0, trade: 3 } };
+const weights = {
+  idea: { thing: 6, trade: 4 },
+  later: { thing: 2, trade: 2 },
+  description: { thing: 3, trade: 3 },
+  name: { thing: 0, trade: 3 },
+};
+/** Sentences of an idea that say what it is about. */
+const leading = 2;
 type Place = keyof typeof weights;
 /** A description tells first what the project is, and then what else there is about it. */
 const whatItIs = 1.4;
@@ -67,8 +75,11 @@ export function checkPictogram(name: string | null | undefined): string | null {
 function rankPictograms({ idea, project }: Pick<Brief, "idea" | "project">): { pictogram: string; score: number }[] {
   const scores = new Map<string, number>();
   let ofIdea = new Map<string, number>();
+  // why: what comes with it is told later: "we're now sending a photo after each visit"
+  const sentences = splitSentences(idea.replace(/(?<=\d ?)pcs?\b/gi, " pieces"));
   const places: [Place, string][] = [
-    ["idea", idea],
+    ["idea", sentences.slice(0, leading).join(" ")],
+    ["later", sentences.slice(leading).join(" ")],
     ["description", project.description],
     ["name", project.name],
   ];

@@ -20,6 +20,12 @@ function chooseScenePictogram(scene: Scene, look: Look): Pictogram | null {
   return name ? getPictogram(name) : null;
 }
 
+/** Whether a scene has something to show beside its words: initials that were seen before are nothing. */
+export const showsSomething = (plan: CampaignPlan, look: Look, scene: Scene): boolean =>
+  !/^(?:point|problem)$/.test(scene.kind) ||
+  chooseScenePictogram(scene, look) !== null ||
+  (scene.kind === "point" && findSceneFigure(plan, scene) !== null);
+
 /** Draws what stands in the scene: the person, the figure of a point, or the drawing of the subject. A square of `size` pixels, even. */
 export function drawSprite(plan: CampaignPlan, look: Look, scene: Scene, ground: Hex, size: number): Canvas {
   const { palette: p } = look;

@@ -1,15 +1,16 @@
 import type { Scene } from "./scene-scripts";
 
 /** An arrangement of a scene's words and drawing, named by where the words stand in the upright film. */
-export type Template = "high" | "low" | "panel" | "centre";
+export type Template = "high" | "low" | "panel" | "centre" | "words";
 
-/** What lies behind a scene's words: a drawing, the reference picture, or a picture or film that fills the frame. */
-export type Ground = "drawn" | "photo" | "backdrop";
+/** What lies behind a scene's words: a drawing, its ground alone, the reference picture, or a picture or film that fills the frame. */
+export type Ground = "drawn" | "plain" | "photo" | "backdrop";
 
 /** The arrangement for this kind of scene. The reference picture's scenes carry their words on a panel. */
 export function chooseTemplate(scene: Scene, ground: Ground): Template {
   if (scene.kind === "action") return "centre";
   if (ground === "photo") return "panel";
+  if (ground === "plain") return "words";
   if (scene.kind === "point") return scene.number % 2 === 0 ? "high" : ground === "backdrop" ? "low" : "panel";
   return scene.kind === "promise" ? "low" : "high";
 }
@@ -39,6 +40,7 @@ const upright: Record<Template, SceneArea> = {
   low: area([0.09, 0.52, 0.82, 0.35], [0.5, 0.29, 0.68], { centred: true }),
   panel: area([0.09, 0.595, 0.82, 0.285], [0.5, 0.29, 0.68], { panel: { x: 0, y: 0.555, w: 1, h: 0.445 } }),
   centre: area([0.09, 0.4, 0.82, 0.2], [0.5, 0.245, 0.5], { centred: true, vertical: "top" }),
+  words: area([0.09, 0.2, 0.82, 0.5], [0.5, 0.8, 0.5]),
 };
 
 const wide: Record<Template, SceneArea> = {
@@ -46,6 +48,7 @@ const wide: Record<Template, SceneArea> = {
   low: area([0.465, 0.13, 0.475, 0.74], [0.235, 0.5, 0.7]),
   panel: area([0.055, 0.13, 0.43, 0.74], [0.765, 0.5, 0.7], { panel: { x: 0, y: 0, w: 0.53, h: 1 } }),
   centre: area([0.14, 0.45, 0.72, 0.24], [0.5, 0.23, 0.36], { centred: true, vertical: "top" }),
+  words: area([0.1, 0.13, 0.7, 0.74], [0.85, 0.6, 0.5]),
 };
 
 function area(

@@ -9,7 +9,7 @@ import type { Backdrop } from "./backdrops";
 import { clearWords } from "./clear-words";
 import { cutButton, cutWords, type WordCutout } from "./cut-texts";
 import { type Cutout, convertToCutout } from "./cutouts";
-import { drawSprite } from "./draw-sprite";
+import { drawSprite, showsSomething } from "./draw-sprite";
 import { chooseDrift, type Drifting } from "./drifting";
 import { choosePlace, drawPlace } from "./place-drawings";
 import { convertToPlanes, type PlaneColour, type Planes, toPlaneColour } from "./planes";
@@ -70,7 +70,8 @@ export function stageScene(
   const ground = groundFor(look, scene, index);
   const { backdrop } = given;
   const photo = !backdrop && (scene.kind === "promise" || scene.kind === "problem") ? given.photo : null;
-  const template = chooseTemplate(scene, backdrop ? "backdrop" : photo ? "photo" : "drawn");
+  const isShown = showsSomething(plan, look, scene);
+  const template = chooseTemplate(scene, backdrop ? "backdrop" : photo ? "photo" : isShown ? "drawn" : "plain");
   const area = getSceneArea(template, size, isRightToLeft(scene.line));
   const panelColour = measureContrast(p.paper, ground) < 1.15 ? p.block : p.paper;
   const on = backdrop ? veiledWhite : area.panel ? panelColour : ground;
@@ -88,7 +89,7 @@ export function stageScene(
     scene,
     backing,
     veil: backdrop ? veilFor(area, size) : null,
-    sprite: photo || backdrop ? null : convertToCutout(drawSprite(plan, look, scene, ground, spriteSize)),
+    sprite: photo || backdrop || !isShown ? null : convertToCutout(drawSprite(plan, look, scene, ground, spriteSize)),
     spriteAt: { x: w * area.middle.x, y: h * area.middle.y },
     ...texts,
     words: cutWords(texts.texts),
