@@ -33,7 +33,9 @@ export const namesDate =
 const wholeOffer = 4;
 
 /** The point put together from its facts, in lines without an end mark, the fullest first. Only what stands beside a thing whatever it is called. */
-export function listFactLines(kind: MessageKind, { what, offer, when, where }: Facts): string[] {
+export function listFactLines(kind: MessageKind, { what: named, offer, when, where }: Facts): string[] {
+  // why: "Pick your lift-out date" is no thing
+  const what = named && /^\S+ (?:your|the|an?|our|this)\b/i.test(named) ? null : named;
   const thing = what && capitalize(what);
   const times = when ? [...new Set([when, dropHours(when)])] : [];
   const places = where ? [lowerLead(where)] : [];

@@ -1,13 +1,14 @@
-import { normalizeSentence, splitSentences } from "../checks/sentences";
+import { normalizeSentence } from "../checks/sentences";
 import { hasClearVerb } from "../english/clear-verb";
 import { capitalize, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { countShared, findUnits, measureShared } from "../english/units";
 import { hasFiniteVerb, readWords } from "../english/words";
-import { isInRelative, leftOpen, longestHeadline, seeks } from "../message/find-headline";
+import { longestHeadline, seeks } from "../message/find-headline";
 import type { Facts, MessageKind } from "../message/message";
 import { splitClauses } from "./clauses";
 import { listFactLines } from "./fact-lines";
+import { listOpenings } from "./openings";
 import { saysAll } from "./repeats";
 
 /** What the point is said from. */
@@ -31,58 +32,67 @@ const isStated = /^(?:how-to|question|news|claim|story|about)$/;
 
 /** The point in up to `most` characters, without an end mark: the idea's own words, else its facts put together, else the opening of its first sentence. */
 export function writeHeadline(point: Point, most: number): string {
-  const { kind, facts, told, headline, name } = point;
-  const first = removeEndMark(told.find((line) => !leansBack(line)) ?? told[0] ?? "");
-  const made = listFactLines(kind, facts);
-  // why of its beginning: who a story is about is named there
-  const isTold = headline !== null && (kind !== "story" || holds(first, headline) || listOpenings(first).length === 0);
-  const run = isTold && !leansBack(headline) ? nameSubject(headline, name) : "";
-  // why: a whole sentence says more than its opening
-  const isOpening = run !== "" && first.toLowerCase().startsWith(run.toLowerCase());
-  // why: "Kemi's Fabrics opens" has its place and its day behind it
-  const fullerRun =
-    isOpening && (run.split(" ").length < fewestOfRun || asks.test(run))
-      ? findLongest(listOpenings(first), most)
-      : undefined;
-  const own = isOpening && first.length <= most ? first : (fullerRun ?? run);
-  // why only of a clause: "beginners' course | on Friday" loses its day
-  const openings = /^(?:we|our|my|the)\b/i.test(own) ? listOpenings(own) : [];
-  const sought = kind === "hiring" ? listOpenings(first).filter((opening) => seeks.test(opening)) : [];
-  // why first: what is offered has a figure, and "breakfast included" comes with it
-  const gains = isOffer.test(kind) && !hasFigure(own) ? listOpenings(first).filter(hasFigure) : [];
-  const isNoted = isChange.test(kind) && own !== "" && !hasClearVerb(readWords(own));
-  const changes = isNoted ? listOpenings(first).filter((opening) => hasClearVerb(readWords(opening))) : [];
-  const lines = [
-    ...changes,
-    ...gains,
-    ...(own === "" || saysThing(own, facts.what, kind) || isOtherGain(own, facts.offer)
-      ? [own, ...openings]
-      : [...sought, ...made, own]),
-    ...(isStated.test(kind) ? [first, ...made] : [...sought, ...made, first]),
-    // why with a verb: "A fridge probe" says nothing of what it does
-    ...listOpenings(first).filter(
-      (line) => !isStated.test(kind) || /^(?:how|why)\b/i.test(line) || hasFiniteVerb(readWords(line)),
-    ),
-    ...told
-      .flatMap(splitClauses)
-      .map(removeEndMark)
-      .filter((clause) => !leansBack(clause)),
-    findPredicate(first),
-    // why: "Monsoon check Rs 399" says more of it than a name
-    ...(point.stated ?? []).map(removeEndMark).filter((line) => countShared(findUnits(line), findUnits(first)) > 0),
-    kind === "story" && /^\p{Lu}/u.test(facts.what ?? "") ? `${facts.what}’s story` : (facts.what ?? ""),
-    facts.what?.includes(" ") ? `${name}: ${facts.what}` : "",
-  ];
-  const headlines = lines
-    .map((line) => capitalize(line.trim()))
-    .filter((line) => line.length <= most && / \S/.test(line) && !isUnfinished.test(line));
-  const chosen = headlines[0] ?? name.slice(0, most);
+  const first = removeEndMark(point.told.find((line) => !leansBack(line)) ?? point.told[0] ?? "");
+  const isWhole = (line: string) => line.length <= most && / \S/.test(line) && !isUnfinished.test(line);
+  const chosen =
+    listCandidates(point, first, most)
+      .map((line) => capitalize(line.trim()))
+      .find(isWhole) ?? point.name.slice(0, most);
   // why: "Open day Saturday 30 January, 10am to 3pm" says all of "Open day on Saturday 30 January"
   const fuller = point.practical?.find(
     (line) => line.length <= most && line.length > chosen.length && saysAll(line, chosen),
   );
   return fuller ?? chosen;
 }
+
+/** Whatever may be the headline, the best first. */
+function listCandidates(point: Point, first: string, most: number): string[] {
+  const { kind, facts, told, name, stated = [] } = point;
+  const own = findOwn(point, first, most);
+  const openings = listOpenings(first);
+  // why none: "The banner is free" leaves out what it is bound to
+  const made = isBound.test(first) ? [] : listFactLines(kind, facts);
+  const sought = kind === "hiring" ? openings.filter((opening) => seeks.test(opening)) : [];
+  // why first: what is offered has a figure, and "breakfast included" comes with it
+  const gains = isOffer.test(kind) && !hasFigure(own) ? openings.filter(hasFigure) : [];
+  const isNoted = isChange.test(kind) && own !== "" && !hasClearVerb(readWords(own));
+  const changes = isNoted ? openings.filter((opening) => hasClearVerb(readWords(opening))) : [];
+  const saysIt = own === "" || saysThing(own, facts.what, kind) || isOtherGain(own, facts.offer);
+  // why only of a clause: "beginners' course | on Friday" loses its day
+  const shorter = /^(?:we|our|my|the)\b/i.test(own) ? listOpenings(own) : [];
+  return [
+    ...changes,
+    ...gains,
+    ...(saysIt ? [own, ...shorter] : [...sought, ...made, own]),
+    ...(isStated.test(kind) ? [first, ...made] : [...sought, ...made, first]),
+    ...openings.filter((line) => !isStated.test(kind) || tellsAlone(line)),
+    kind === "story" && /^\p{Lu}/u.test(facts.what ?? "") ? `${facts.what}’s story` : "",
+    ...splitClauses(first).filter((clause) => !leansBack(clause)),
+    findPredicate(first),
+    // why: "Monsoon check Rs 399" says more of it than a name
+    ...stated.filter((line) => countShared(findUnits(line), findUnits(first)) > 0),
+    ...told.flatMap(splitClauses).filter((clause) => !leansBack(clause)),
+    facts.what ?? "",
+    facts.what?.includes(" ") ? `${name}: ${facts.what}` : "",
+  ].map(removeEndMark);
+}
+
+/** The idea's own run of words, or more of the sentence that it opens where more fits; empty where it has none. */
+function findOwn({ kind, headline, name }: Point, first: string, most: number): string {
+  const openings = listOpenings(first);
+  // why of its beginning: who a story is about is named there
+  const isTold = headline !== null && (kind !== "story" || holds(first, headline) || openings.length === 0);
+  const run = isTold && !leansBack(headline) ? nameSubject(headline, name) : "";
+  if (run === "" || !first.toLowerCase().startsWith(run.toLowerCase())) return run;
+  // why: a whole sentence says more than its opening
+  if (first.length <= most) return first;
+  // why: "Kemi's Fabrics opens" has its place and its day behind it
+  const isCut = run.split(" ").length < fewestOfRun || asks.test(run);
+  return (isCut && openings.find((line) => line.length <= most)) || run;
+}
+
+/** With a verb: "A fridge probe" says nothing of what it does. */
+const tellsAlone = (line: string): boolean => /^(?:how|why)\b/i.test(line) || hasFiniteVerb(readWords(line));
 
 /** "€150 off a new one" does not say of what, and "the morning collection will be" not when. */
 const isUnfinished = / (?:ones?|will be|go|goes|is|are)$|\b(?:an?|the|hand|new|used|old|good|other) ones?\b/i;
@@ -95,13 +105,13 @@ const findPredicate = (sentence: string): string =>
 
 /** Words of a headline that is the beginning of a sentence, from which on it says enough. */
 const fewestOfRun = 4;
-const findLongest = (lines: readonly string[], most: number): string | undefined =>
-  lines.find((line) => line.length <= most);
 
 /** Kinds of which somebody does something: a place and a day alone are not what is new. */
 const isChange = /^(?:news|opening|ending)$/;
 const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 const isOffer = /^(?:offer|season)$/;
+/** What readers do first to get what is offered. */
+const isBound = /^(?:order|buy|book|spend|bring|refer|trade|join|sign up|pay|pre-?book|switch)\b/i;
 const hasFigure = (text: string): boolean => [...findUnits(text).keys()].some((unit) => unit.startsWith("#"));
 
 /** "Opens Tuesday 3 March" does not say who opens. */
@@ -119,59 +129,6 @@ const saysThing = (headline: string, what: string | null, kind: MessageKind): bo
 /** Whether a headline says something else than what is offered: "four nights for the price of three" beside "breakfast included". */
 const isOtherGain = (headline: string, offer: string | null): boolean =>
   offer !== null && measureShared(findUnits(offer), findUnits(headline)) === 0;
-
-/** Where a clause goes on, and what stands before it may stand alone. */
-const goesOn =
-  /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|that|when|while|before|after|if|as|without|for|from|until|by|in|at|on|to|and|but)\b)/g;
-/** Words that an opening of a sentence cannot end in, and how many it has at least. */
-const endsOpen =
-  / (?:and|or|but|to book|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|someone|somebody|anyone|people|those|one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, \S+$/i;
-const fewestWords = 3;
-
-/** "Our pool service goes | from $95 to $104": what it does is still to come. */
-const endsInVerb = (opening: string): boolean => {
-  const last = readWords(opening).at(-1);
-  return last?.part === "verb" && /s$/.test(last.lower);
-};
-
-/** "Before NE monsoon starts" is when, and not what. */
-const leansOn = /^(?:before|if|when|while|as|because|although|though|since|unless|after|whether)\b/i;
-
-/** The openings of a sentence that may stand alone, the longest first. */
-export function listOpenings(text: string): string[] {
-  const [sentence = ""] = splitSentences(text);
-  const words = readWords(sentence);
-  // why: "weekends | and school holidays" is one list, and "and preorders open" goes on
-  const isInList = (at: number) => {
-    const [joined, next, ...rest] = words.filter(({ start }) => start > at);
-    const isNoun =
-      /^(?:noun|adjective)$/.test(next?.part ?? "") && !rest.slice(0, 2).some(({ part }) => part === "verb");
-    return /^(?:and|or)$/.test(joined?.lower ?? "") && isNoun;
-  };
-  return [...sentence.matchAll(goesOn)]
-    .filter(({ index }) => !isInList(index) && !isInSpan(sentence, index))
-    .map(({ index }) => removeEndMark(sentence.slice(0, index)))
-    .filter(
-      (opening) =>
-        opening.split(" ").length >= fewestWords &&
-        !endsOpen.test(opening) &&
-        !leansOn.test(opening) &&
-        !endsInVerb(opening) &&
-        !leftOpen.test(opening) &&
-        !isInRelative(opening),
-    )
-    .reverse();
-}
-
-/** "From ten days | to five" is one span, within so many characters; "translated | by someone" is one too. */
-const longestSpan = 30;
-function isInSpan(sentence: string, at: number): boolean {
-  const [before, after] = [sentence.slice(0, at).slice(-longestSpan), sentence.slice(at)];
-  // why: "brakes | , tyres and battery" is one list
-  if (/^, \S+ (?:and|or|&) /.test(after) && !/\d$/.test(before)) return true;
-  if (/^ and\b/.test(after) && / between [^,]*$/.test(before)) return true;
-  return (/^ to\b/.test(after) && / from /i.test(before)) || (/^ by (?!\d)/.test(after) && /(?:ed|en)$/.test(before));
-}
 
 /** Kinds of which a thing with its place and day is a whole line. */
 const isDated = /^(?:event|opening)$/;

@@ -50,6 +50,8 @@ export interface Source {
   seed: string;
 }
 
+/** Words of a sentence about a business. */
+const fewestWords = 3;
 /** Characters of a fact that is still one thought. */
 const longestFact = 300;
 
@@ -81,7 +83,8 @@ export function makeSource(plan: CampaignPlan): Source {
     stated.map((fact) => makeLine(fact)),
     said,
   );
-  const others = noted ? notes : [note, ...notes].filter(Boolean);
+  // why: "Ex chef." under a heading is a scrap
+  const others = (noted ? notes : [note, ...notes]).filter((line) => line.split(" ").length >= fewestWords);
   const isTheirs = bothersReaders(plan.problem, plan) && !(isNotice.test(kind) && isFeared.test(plan.problem));
   const problem = plan.problem && isTheirs ? sayProblem(print(plan.problem)) : "";
   return {

@@ -30,12 +30,8 @@ export function listDrafts(source: Source, voice: VoiceLines): Draft[] {
   const [open, ...closings] = [voice.open[0] ?? "", ...voice.close];
   const own = listReasons(source).map((reason) => addVoice(reason, open, closings));
   const said = [...own, nameAs(source.name)];
-  const last = isForReaders(source) ? [`For ${source.audience}.`] : [];
   // why twice: a brief of so few reasons needs each of them in more than one way
-  const again =
-    own.length < fewReasons
-      ? [bare, ...said].flatMap((reason) => [...closings, ...last].map((line) => closeWith(line, reason)))
-      : [];
+  const again = own.length < fewReasons ? combine([bare, ...said], [...closings, ...listLast(source, own)]) : [];
   const reasons = [...said, ...again, bare];
   const key = findUnits([source.facts.when ?? "", source.facts.offer ?? ""].join(" "));
   const whole = mentions.at(-1) ?? "";
@@ -94,6 +90,18 @@ function addVoice(reason: Reason, open: string, closings: readonly string[]): Re
   return at >= 0 && closings[at] ? { ...reason, close: closings[at] } : reason;
 }
 const closed: readonly ReasonName[] = ["question", "list", "practical"];
+
+/** Each reason with each line behind it that it does not hold. */
+const combine = (reasons: readonly Reason[], lines: readonly string[]): Reason[] =>
+  reasons.flatMap((reason) =>
+    lines.filter((line) => !reason.before.includes(line)).map((line) => closeWith(line, reason)),
+  );
+
+/** What may stand last in a caption of a brief that tells little: who it is for, and what else is told. */
+const listLast = (source: Source, reasons: readonly Reason[]): string[] => [
+  ...(isForReaders(source) ? [`For ${source.audience}.`] : []),
+  ...reasons.filter(({ name }) => /^(?:line|who|trust)$/.test(name)).flatMap(({ before }) => before),
+];
 
 /** Whether who buys can be told so: who applies and who gives is no customer. */
 const isForReaders = ({ audience, kind }: Source): boolean =>

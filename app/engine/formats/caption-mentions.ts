@@ -1,4 +1,3 @@
-import { splitClauses } from "../compose/clauses";
 import { listFactLines } from "../compose/fact-lines";
 import { writeHeadline } from "../compose/headline";
 import type { Source } from "../compose/source";
@@ -18,11 +17,10 @@ const condition = /\b(?:if|only|before|until|till|by|when you|with every|first)\
 const isOffer = /^(?:offer|season|ending|reminder|launch)$/;
 const isDated = /^(?:event|opening)$/;
 
-/** The ways to say the point in few words: the headline, its facts in a line, how the first sentence begins; the whole sentence last. */
+/** The ways to say the point in few words: the headline, its facts in a line; the whole sentence last. */
 export function listMentions(source: Source): string[] {
   const { told, kind, facts, point, name, practical } = source;
   const whole = endSentence(told[0] ?? name);
-  const [head = ""] = splitClauses(whole);
   const made = isDated.test(kind) ? listFactLines(kind, point.facts) : [];
   const thing =
     (facts.what?.split(" ").length ?? 0) >= fewestOfThing &&
@@ -35,7 +33,7 @@ export function listMentions(source: Source): string[] {
   const dated = practical.filter(
     (line) => facts.what?.includes(" ") && measureShared(findUnits(facts.what), findUnits(line)) === 1,
   );
-  const short = [writeHeadline(point, longestMention), ...dated, ...made.slice(0, 3), thing, head]
+  const short = [writeHeadline(point, longestMention), ...dated, ...made.slice(0, 3), thing]
     .filter((line) => line !== "" && line !== name && line.length <= longestMention)
     .map((line) => endSentence(capitalize(line)));
   // why whole: an offer without its condition is another offer

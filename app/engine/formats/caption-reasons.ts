@@ -8,7 +8,6 @@ import { endSentence } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { findUnits } from "../english/units";
 import { longestHeadline } from "../message/find-headline";
-import { addressReaders } from "./address-readers";
 import { askForReaders } from "./ask-for-readers";
 import { findRest } from "./headline";
 import { joinLeaning } from "./join-leaning";
@@ -23,7 +22,6 @@ export type ReasonName =
   | "question"
   | "answers"
   | "who"
-  | "reader"
   | "price"
   | "practical"
   | "feature"
@@ -116,9 +114,6 @@ export function listReasons(source: Source): Reason[] {
     ...tell("terms", pick("terms")),
     ...(intro ? [{ name: "who" as const, before: [intro], after: background.slice(0, besideIntro) }] : []),
     ...background.slice(intro ? besideIntro : 0).map((line): Reason => ({ name: "trust", before: [line], after: [] })),
-    ...addressReaders(source).map(
-      (readers): Reason => ({ name: "reader", before: [`${readers}:`], after: [], isAddress: true }),
-    ),
   ];
   const left = Math.max(fewestOfFeatures, captions - others.length);
   return [...others, ...tell("feature", features, Math.ceil(features.length / left))];

@@ -99,8 +99,8 @@ describe("captions of little", () => {
     for (const text of captions) expect(text).toContain("casapalabra.example");
   });
 
-  it("are no two the same where there is a sentence and who says it", () => {
-    const captions = write({ kind: "news", told: ["We now open on Sundays."], for: "adults who work" });
+  it("are no two the same where there are two sentences and who says them", () => {
+    const captions = write({ kind: "news", told: ["We now open on Sundays.", "Breakfast is served until noon."] });
     const bodies = captions.map((text) => normalizeSentence(text.replace(/^.*example.*$|^#.*$/gm, "")));
     expect(new Set(bodies).size).toBe(10);
   });

@@ -30,8 +30,8 @@ const places: readonly (readonly ReasonName[])[] = [
   ["story", "line", "feature"],
   ["answers", "price"],
   ["price", "practical"],
-  ["question", "feature", "reader"],
-  ["reader", "trust", "line"],
+  ["question", "feature"],
+  ["trust", "line"],
   ["line", "feature", "practical"],
 ];
 
@@ -43,14 +43,14 @@ const besides = 90;
 const costs = {
   opening: 4,
   line: 3,
-  mention: 0.6,
+  mention: 0.5,
   saidBefore: 6,
   elsewhere: 1,
   order: 0.01,
   turned: 0.7,
-  bare: 2,
+  bare: 3,
   close: 4,
-  partial: 1,
+  partial: 3,
 };
 
 /** Ten captions with ten reasons, each shaped to its platform and within its limits: the one is taken that says least of what was said. */
@@ -106,9 +106,12 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
 const longEnough = 130;
 const mostTold = 3;
 
+/** When a business is open every week. */
+const isUsual = /^(?:open\b|mon|tues|wednes|thurs|fri|satur|sun|weekdays|daily)/i;
+
 /** The fact that was told least, for a caption that says little: when and where it is, what it costs, what it is like. */
 function findMore({ practical, rows }: Source, text: string, countTold: (line: string) => number): string | undefined {
-  const deciding = rows.filter(({ topic }) => !/^(?:terms|trust)$/.test(topic));
+  const deciding = rows.filter(({ topic, text: line }) => !/^(?:terms|trust)$/.test(topic) && !isUsual.test(line));
   // why not a bare day: "On Friday 28 August" says nothing of what
   const lines = [
     ...practical.filter((line) => !/^on /i.test(line)).map(endSentence),

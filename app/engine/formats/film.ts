@@ -1,9 +1,9 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import { splitSentences } from "../checks/sentences";
 import { splitClauses } from "../compose/clauses";
-import { listOpenings } from "../compose/headline";
 import { isSentence } from "../compose/is-sentence";
 import { splitAnswers } from "../compose/lines";
+import { listOpenings } from "../compose/openings";
 import type { Source } from "../compose/source";
 import { addIndefinite, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";

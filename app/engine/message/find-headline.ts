@@ -52,7 +52,7 @@ export function endsInside(words: readonly Word[], { first, last }: Run): boolea
   const end = words[last];
   // why: "brakes | , tyres and battery" is one list
   const isOrder = words[first]?.part === "verb";
-  if (end?.after === "," && end.part === "noun" && isListed(words, last + 2, isOrder)) return true;
+  if (end?.after === "," && end.part !== "number" && isListed(words, last + 2, isOrder)) return true;
   const next = findNeighbour(words, last, 1);
   if (!end || !next) return false;
   const text = words.slice(first, last + 1).map(({ lower }) => lower);

@@ -48,7 +48,7 @@ function readIdea({ idea: typed, project }: Brief): Material {
   // why: "First month free for anyone joining" of who says "Turn up" looks for nobody
   const isOpenTo = (kind: MessageKind) =>
     call === "" ||
-    (kind === "hiring" && (asksToApply.test(call) || offersWork.test(idea))) ||
+    (kind === "hiring" && (asksToApply.test(call) || (offersWork.test(idea) && !/^[^.!?]*\?/.test(idea)))) ||
     (kind === "fundraiser" && !isInvitation.test(call)) ||
     !/^(?:hiring|fundraiser)$/.test(kind);
   const chosen = chooseKind(words, hidden, messageKinds.filter(isOpenTo), weights.kind);

@@ -30,7 +30,8 @@ const openings: readonly [typed: RegExp, told: string][] = [
 /** The opening of an idea as readers are told it: "Raise £4,000 for a lifeboat" is "Help us raise £4,000 for a lifeboat". */
 export function restateOpening(idea: string): string {
   const found = openings.find(([typed]) => typed.test(idea));
-  return found ? idea.replace(...found) : idea;
+  // why: "Need a voice for your advert?" is asked of readers
+  return found && !/^[^.!?]*\?/.test(idea) ? idea.replace(...found) : idea;
 }
 
 const groups =

@@ -1,0 +1,57 @@
+import { splitSentences } from "../checks/sentences";
+import { removeEndMark } from "../english/grammar";
+import { readWords } from "../english/words";
+import { isInRelative, leftOpen } from "../message/find-headline";
+
+/** Where a clause goes on, and what stands before it may stand alone. */
+const goesOn =
+  /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|that|when|while|before|after|if|as|without|for|from|until|by|in|at|on|to|and|but)\b|(?:this|next|every) \p{L})/gu;
+/** Words that an opening of a sentence cannot end in, and how many it has at least. */
+const endsOpen =
+  / (?:and|or|but|to book|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|someone|somebody|anyone|people|those|one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, \S+$/i;
+const fewestWords = 3;
+
+/** "Our pool service goes | from $95 to $104": what it does is still to come. */
+const endsInVerb = (opening: string): boolean => {
+  const last = readWords(opening).at(-1);
+  return last?.part === "verb" && /s$/.test(last.lower);
+};
+
+/** "Before NE monsoon starts" is when, and not what. */
+const leansOn = /^(?:before|if|when|while|as|because|although|though|since|unless|after|whether)\b/i;
+
+/** The openings of a sentence that may stand alone, the longest first. */
+export function listOpenings(text: string): string[] {
+  const [sentence = ""] = splitSentences(text);
+  const words = readWords(sentence);
+  // why: "weekends | and school holidays" is one list, and "and preorders open" goes on
+  const isInList = (at: number) => {
+    const [joined, next, ...rest] = words.filter(({ start }) => start > at);
+    const isNoun =
+      /^(?:noun|adjective)$/.test(next?.part ?? "") && !rest.slice(0, 2).some(({ part }) => part === "verb");
+    return /^(?:and|or)$/.test(joined?.lower ?? "") && isNoun;
+  };
+  return [...sentence.matchAll(goesOn)]
+    .filter(({ index }) => !isInList(index) && !isInSpan(sentence, index))
+    .map(({ index }) => removeEndMark(sentence.slice(0, index)))
+    .filter(
+      (opening) =>
+        opening.split(" ").length >= fewestWords &&
+        !endsOpen.test(opening) &&
+        !leansOn.test(opening) &&
+        !endsInVerb(opening) &&
+        !leftOpen.test(opening) &&
+        !isInRelative(opening),
+    )
+    .reverse();
+}
+
+/** "From ten days | to five" is one span, within so many characters; "translated | by someone" is one too. */
+const longestSpan = 30;
+function isInSpan(sentence: string, at: number): boolean {
+  const [before, after] = [sentence.slice(0, at).slice(-longestSpan), sentence.slice(at)];
+  // why: "brakes | , tyres and battery" is one list
+  if (/^, \S+ (?:and|or|&) /.test(after) && !/\d$/.test(before)) return true;
+  if (/^ and\b/.test(after) && / between [^,]*$/.test(before)) return true;
+  return (/^ to\b/.test(after) && / from /i.test(before)) || (/^ by (?!\d)/.test(after) && /(?:ed|en)$/.test(before));
+}
