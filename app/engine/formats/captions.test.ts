@@ -73,6 +73,11 @@ describe("ten captions", () => {
     }
   });
 
+  it("say the whole sentence of the idea in half of them at most", () => {
+    const whole = openDay.told[0] ?? "";
+    expect(bodies.filter((text) => text.includes(whole)).length).toBeLessThanOrEqual(5);
+  });
+
   it("have one that is led by the trouble, one by the day, one by a list and one by what readers ask", () => {
     expect(bodies.some((text) => text.startsWith("You still switch to English"))).toBe(true);
     expect(bodies.some((text) => text.startsWith("What are you doing on Saturday 14 March?"))).toBe(true);

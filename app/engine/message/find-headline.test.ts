@@ -38,6 +38,23 @@ describe("a headline", () => {
       "«Open day on Saturday where kids» and grown ups can have a go on any instrument for free before term",
     ],
     [
+      "said of one of two",
+      "September and October is when daffodils and «alliums want to go in», and tulips are best left until late November",
+    ],
+    [
+      "the first of a list",
+      "«Get your caravan's bearings», brakes and gas looked at before you point it north for winter",
+    ],
+    [
+      "a thing without what it is called",
+      "From 1 October we sell «a new autumn» black tea from one small garden high up in the far east of Nepal, only 400 kilos",
+    ],
+    ["what there is room for", "I have room for «two theses between now and the end of April», proofreading only"],
+    [
+      "what is still to come",
+      "From 1 July «our fortnightly pool service goes» from ninety-five to a hundred dollars a visit",
+    ],
+    [
       "a part of a noun",
       "One box of our tablets is here and it «replaces a whole year of plastic spray» bottles under your kitchen sink at home",
     ],

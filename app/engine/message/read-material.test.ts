@@ -38,6 +38,21 @@ describe("reading a brief", () => {
     expect(message.point).not.toMatch(/write/i);
   });
 
+  it.each([
+    ["hiring", "First month free for anyone joining before Easter, no experience needed"],
+    ["fundraiser", "Pancake breakfast on Sunday 29 March, all the money goes for new gear"],
+  ])("takes nothing for %s of who asks readers to come along", (kind, idea) => {
+    expect(swim(idea, { project: { defaultCallToAction: "Come along" } }).message.kind).not.toBe(kind);
+  });
+
+  it("takes a job that is going, with how to apply, for hiring", () => {
+    const idea =
+      "We have a full time job going for a swimming teacher in our Leeds branch and would like to get the word out locally before it goes on the big job sites.";
+    const { message, told } = swim(idea, { project: { defaultCallToAction: "Send a CV and a short letter" } });
+    expect(message.kind).toBe("hiring");
+    expect(told[0]).toBe("We have a full time job going for a swimming teacher in our Leeds branch.");
+  });
+
   it("puts the news first, and keeps the order of what is told as a story", () => {
     const late = "The pool has a new roof. Our open day is on Saturday 14 March from 10 to 1.";
     expect(swim(late).told[0]).toBe("Our open day is on Saturday 14 March from 10 to 1.");

@@ -1,7 +1,23 @@
 import { expect, test } from "vitest";
-import { getSceneArea, type Template } from "./scene-areas";
+import { chooseTemplate, getSceneArea, type Template } from "./scene-areas";
+import type { Scene } from "./scene-scripts";
 
-const templates: Template[] = ["high", "low", "panel", "centre"];
+const templates: Template[] = ["high", "low", "panel", "centre", "words"];
+
+test("a point with nothing to show has the frame for its words, and the call its button", () => {
+  const scene = (kind: Scene["kind"]): Scene => ({
+    kind,
+    kicker: "",
+    line: "",
+    detail: "",
+    script: "",
+    seconds: 4,
+    number: 1,
+  });
+  expect(chooseTemplate(scene("point"), "plain")).toBe("words");
+  expect(chooseTemplate(scene("point"), "drawn")).toBe("panel");
+  expect(chooseTemplate(scene("action"), "plain")).toBe("centre");
+});
 
 test("a frame whose words run from right to left is arranged from its other side", () => {
   for (const size of [
