@@ -70,7 +70,7 @@ function listCandidates(point: Point, first: string, most: number): string[] {
     ...splitClauses(first).filter((clause) => !leansBack(clause)),
     findPredicate(first),
     // why: "Monsoon check Rs 399" says more of it than a name
-    ...stated.filter((line) => countShared(findUnits(line), findUnits(first)) > 0),
+    ...stated.filter((line) => countShared(findUnits(line), findUnits(first)) >= fewestOfFact),
     ...told.flatMap(splitClauses).filter((clause) => !leansBack(clause)),
     facts.what ?? "",
     facts.what?.includes(" ") ? `${name}: ${facts.what}` : "",
@@ -103,6 +103,8 @@ const asks = /^(?:what|when|where|which|who|is|are|do|does|can|should) /i;
 const findPredicate = (sentence: string): string =>
   / (?:who|that|which) .* is ((?:an?|the|your) (?:\S+ ){2,}\S+)$/.exec(sentence)?.[1] ?? "";
 
+/** Words that a fact shares with a sentence of which it says the point. */
+const fewestOfFact = 3;
 /** Words of a headline that is the beginning of a sentence, from which on it says enough. */
 const fewestOfRun = 4;
 

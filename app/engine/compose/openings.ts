@@ -1,7 +1,7 @@
 import { splitSentences } from "../checks/sentences";
 import { removeEndMark } from "../english/grammar";
 import { readWords } from "../english/words";
-import { isInRelative, leftOpen } from "../message/find-headline";
+import { asksOn, isInRelative, leftOpen } from "../message/find-headline";
 
 /** Where a clause goes on, and what stands before it may stand alone. */
 const goesOn =
@@ -40,6 +40,7 @@ export function listOpenings(text: string): string[] {
         !endsOpen.test(opening) &&
         !leansOn.test(opening) &&
         !endsInVerb(opening) &&
+        !asksOn(readWords(opening)) &&
         !leftOpen.test(opening) &&
         !isInRelative(opening),
     )

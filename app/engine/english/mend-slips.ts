@@ -101,6 +101,10 @@ export function mendSlips(text: string): string {
       /\b([Ii])ts (?=[£$€]|(?:an?|the|not|been|now|so|too|very|really|just|only|all|always|still|also|hard|easy|done|free|open|closed|time|gone|going|getting|taking|about|up to|for|worse|better|nuts|fine|great|where|like|cheaper|raining)\b)/g,
       "$1t's ",
     )
+    .replace(
+      /(^|[.!?] )([Ww])e (?=(?:looking|hiring|opening|moving|launching|planning|having|selling|offering|closing)\b)/g,
+      "$1$2e're ",
+    )
     .replace(/(^|[.!?] )([Ww])ere (?=\p{Ll}{3,}ing\b)/gu, "$1$2e're ")
     .replace(/(?<=\d ?)(?:yrs|wks|hrs)\b/gi, (typed) => longForms[typed.toLowerCase()] ?? typed)
     .replace(/\besp\.? (?=\p{L})/giu, "especially ")

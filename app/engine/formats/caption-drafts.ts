@@ -29,9 +29,10 @@ export function listDrafts(source: Source, voice: VoiceLines): Draft[] {
   const mentions = listMentions(source);
   const [open, ...closings] = [voice.open[0] ?? "", ...voice.close];
   const own = listReasons(source).map((reason) => addVoice(reason, open, closings));
-  const said = [...own, nameAs(source.name)];
+  const isThin = own.length < fewReasons;
+  const said = isThin ? [...own, nameAs(source.name)] : own;
   // why twice: a brief of so few reasons needs each of them in more than one way
-  const again = own.length < fewReasons ? combine([bare, ...said], [...closings, ...listLast(source, own)]) : [];
+  const again = isThin ? combine([bare, ...said], [...closings, ...listLast(source, own)]) : [];
   const reasons = [...said, ...again, bare];
   const key = findUnits([source.facts.when ?? "", source.facts.offer ?? ""].join(" "));
   const whole = mentions.at(-1) ?? "";
@@ -107,7 +108,7 @@ const listLast = (source: Source, reasons: readonly Reason[]): string[] => [
 const isForReaders = ({ audience, kind }: Source): boolean =>
   audience.includes(" ") && !/,| to /.test(audience) && !/^(?:hiring|fundraiser)$/.test(kind);
 
-const fewReasons = 8;
+const fewReasons = 10;
 
 /** The point, or a reason, and what a reader may do with it. */
 const closeWith = (closing: string, reason: Reason = bare): Reason => ({

@@ -148,8 +148,17 @@ const tells = /^(?:free|no|every|all|each|over|up to|only|real|\d)\b/i;
 /** How a story ends: that is what it is told for. The last sentence that somebody does something in, and nobody is quoted. */
 function findOutcome({ kind, told }: Source): string {
   if (kind !== "story") return "";
-  return told.slice(1).findLast((line) => !/["“”]/.test(line) && isSentence(line) && line.split(" ").length > 4) ?? "";
+  return (
+    told
+      .slice(1)
+      .findLast(
+        (line) => !/["“”]/.test(line) && !leansOnIt.test(line) && isSentence(line) && line.split(" ").length > 4,
+      ) ?? ""
+  );
 }
+
+/** "It was her idea" behind another sentence is said of that one. */
+const leansOnIt = /^(?:it|its|it['’]s|that|this|these|those|they|both|neither)\b/i;
 
 /** "What are you doing on Saturday 12 September?" of the one day on which people come. */
 function askForDay({ kind, facts, practical }: Source): Reason[] {

@@ -19,7 +19,8 @@ const mostShared = 0.6;
 export function composeHeadline(source: Source): { headline: string; supportingLine: string } {
   const headline = writeHeadline(source.point, longestHeadline);
   const goesOn = continueHeadline(source, headline);
-  if (goesOn) return { headline, supportingLine: goesOn };
+  // why: it is asked once the line under it is read
+  if (goesOn) return { headline: headline.replace(/\?$/, ""), supportingLine: goesOn };
   const [first = `${source.name}, ${source.site}`, ...others] = listSupports(source, headline, longestSupport);
   // why not: when farm calls are made is no part of an open house
   const usual = source.rows.filter(({ topic }) => topic === "when").map(({ text }) => removeEndMark(text));

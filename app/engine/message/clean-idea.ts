@@ -18,12 +18,18 @@ export function cleanIdea(raw: string, names: readonly string[] = []): string {
     )
     .replace(/[*_`#~^|{}\\]+/g, " ")
     .replace(/([!?.,])\1+/g, "$1")
+    // why: "from 13. to 18. July" ends no sentence
+    .replace(dayWithMark, "$1 ")
     .replace(/\s+/g, " ")
     .trim();
   const cut = cutAtSentence(plain, longestIdea) ?? cutAtWord(plain, longestIdea);
   const named = nameClient(cut, names[0] ?? "");
   return capitaliseCalendar(spellOutDays(mendSlips(isShouted(named) ? speakSoftly(named, names) : named)));
 }
+
+/** "13." before another day or a month, as days are typed in half of Europe. */
+const dayWithMark =
+  /\b([0-3]?\d)\. (?=(?:to|until|till|and|or|[-–]) [0-3]?\d\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi;
 
 /** "Our client opens a gym" is told by an agency: to a reader the client has a name. */
 const nameClient = (text: string, name: string): string =>

@@ -74,6 +74,7 @@ export function endsInside(words: readonly Word[], { first, last }: Run): boolea
     // why: what does something already does not do a second thing: "plastic spray | bottles" are bottles
     (/s$/.test(next.lower) && /^(?:noun|verb)$/.test(next.part) && hasClearVerb(words.slice(first, last + 1))) ||
     leftOpen.test(text.join(" ")) ||
+    asksOn(words.slice(first, last + 1)) ||
     isInRelative(text.join(" "))
   );
 }
@@ -85,6 +86,13 @@ function isListed(words: readonly Word[], at: number, isOrder = false): boolean 
   // why: "brooms and sliders supplied" is said of them
   const isSaid = !isOrder && rest.some(({ part, lower }) => part === "verb" || stateAt.test(lower));
   return /^(?:and|or)$/.test(joined?.lower ?? "") && isNoun && !isSaid;
+}
+
+/** "I can find out what your great grandad": what he did is still to come. */
+export function asksOn(words: readonly Word[]): boolean {
+  const at = words.findLastIndex(({ lower }, index) => index > 1 && /^(?:what|how|why|whether)$/.test(lower));
+  const isHow = words[at + 1]?.lower === "to";
+  return at > 0 && !isHow && !words.slice(at + 2).some(({ part }) => part === "verb");
 }
 
 /** A clause of which hardly more than its first word is there: "who came", "where kids". */
