@@ -30,7 +30,7 @@ export function listDrafts(source: Source, voice: VoiceLines): Draft[] {
   const [open, ...closings] = [voice.open[0] ?? "", ...voice.close];
   const own = listReasons(source).map((reason) => addVoice(reason, open, closings));
   const isThin = own.length < fewReasons;
-  const said = isThin ? [...own, nameAs(source.name)] : own;
+  const said = [...own, nameAs(source.name)];
   // why twice: a brief of so few reasons needs each of them in more than one way
   const again = isThin ? combine([bare, ...said], [...closings, ...listLast(source, own)]) : [];
   const reasons = [...said, ...again, bare];

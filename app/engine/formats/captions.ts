@@ -75,7 +75,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       // why the other way round: an account that said the same begins with another line
       (draft.isTurned === said.size > 0 ? 0 : costs.turned) +
       (draft.isBare ? costs.bare : 0) +
-      (draft.name === "close" ? costs.close : 0) +
+      (/^(?:close|name)$/.test(draft.name) ? costs.close : 0) +
       (draft.isPartial ? costs.partial : 0) +
       order * costs.order
     );
