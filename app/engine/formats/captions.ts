@@ -88,12 +88,12 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       .map((draft, order) => ({ draft, text: layOut(platform, draft), cost: measureCost(draft, wanted, order / 10) }))
       .filter(({ text }) => countFor(platform, text) <= room)
       .sort((one, other) => one.cost - other.cost);
-    const chosen = fitting.find(({ text }) => !bodies.has(normalizeSentence(text))) ?? fitting[0];
+    const chosen = fitting.find(({ text }) => !bodies.has(nameBody(text))) ?? fitting[0];
     const own = chosen?.text ?? source.point.headline ?? source.name;
     const added = own.length < longEnough ? findMore(source, own, countTold) : undefined;
     const longer = chosen && added ? layOut(platform, { blocks: [...chosen.draft.blocks, added] }) : own;
     const text = countFor(platform, longer) <= room ? longer : own;
-    bodies.add(normalizeSentence(text));
+    bodies.add(nameBody(text));
     const [opening = ""] = splitSentences(chosen?.draft.opening ?? "");
     const lines = chosen ? [...chosen.draft.lines, chosen.draft.mention, `opens with ${opening}`] : [];
     for (const line of text === own ? lines : [...lines, added ?? ""])
@@ -121,6 +121,9 @@ function findMore({ practical, rows }: Source, text: string, countTold: (line: s
     .filter((line) => countTold(line) < mostTold && !repeats(line, text))
     .sort((one, other) => countTold(one) - countTold(other))[0];
 }
+
+/** A caption whatever its platform puts between its lines. */
+const nameBody = (text: string): string => normalizeSentence(text.replace(/\s+/g, " "));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
