@@ -88,16 +88,23 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       .map((draft, order) => ({ draft, text: layOut(platform, draft), cost: measureCost(draft, wanted, order / 10) }))
       .filter(({ text }) => countFor(platform, text) <= room)
       .sort((one, other) => one.cost - other.cost);
-    const chosen = fitting.find(({ text }) => !bodies.has(nameBody(text))) ?? fitting[0];
-    const own = chosen?.text ?? source.point.headline ?? source.name;
-    const added = own.length < longEnough ? findMore(source, own, countTold) : undefined;
-    const longer = chosen && added ? layOut(platform, { blocks: [...chosen.draft.blocks, added] }) : own;
-    const text = countFor(platform, longer) <= room ? longer : own;
-    bodies.add(nameBody(text));
-    const [opening = ""] = splitSentences(chosen?.draft.opening ?? "");
-    const lines = chosen ? [...chosen.draft.lines, chosen.draft.mention, `opens with ${opening}`] : [];
-    for (const line of text === own ? lines : [...lines, added ?? ""])
-      told.set(normalizeSentence(line), countTold(line) + 1);
+    /** A draft with one more fact where it says little. */
+    const complete = ({ draft, text }: { draft: Draft; text: string }) => {
+      const added = text.length < longEnough ? findMore(source, text, countTold) : undefined;
+      const longer = added ? layOut(platform, { blocks: [...draft.blocks, added] }) : text;
+      return countFor(platform, longer) <= room ? { draft, text: longer, added } : { draft, text, added: undefined };
+    };
+    const isNew = (one: { draft: Draft; text: string }) => !bodies.has(normalizeSentence(complete(one).text));
+    const found = fitting.find(isNew) ?? fitting[0];
+    const chosen = found && complete(found);
+    const text = chosen?.text ?? source.point.headline ?? source.name;
+    bodies.add(normalizeSentence(text));
+    if (chosen) {
+      const { lines, mention, opening } = chosen.draft;
+      const [first = ""] = splitSentences(opening);
+      for (const line of [...lines, mention, `opens with ${first}`, chosen.added ?? ""])
+        told.set(normalizeSentence(line), countTold(line) + 1);
+    }
     return finish(source, platform, `${chosen?.draft.name ?? "name"} ${index + 1}`, text, tags, index);
   });
 }
@@ -121,9 +128,6 @@ function findMore({ practical, rows }: Source, text: string, countTold: (line: s
     .filter((line) => countTold(line) < mostTold && !repeats(line, text))
     .sort((one, other) => countTold(one) - countTold(other))[0];
 }
-
-/** A caption whatever its platform puts between its lines. */
-const nameBody = (text: string): string => normalizeSentence(text.replace(/\s+/g, " "));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
