@@ -100,8 +100,12 @@ const isUnfinished = / (?:ones?|will be|go|goes|is|are)$|\b(?:an?|the|hand|new|u
 const asks = /^(?:what|when|where|which|who|is|are|do|does|can|should) /i;
 
 /** What a long subject is said to be: "A contract you can sign without a bad feeling". */
-const findPredicate = (sentence: string): string =>
-  / (?:who|that|which) .* is ((?:an?|the|your) (?:\S+ ){2,}\S+)$/.exec(sentence)?.[1] ?? "";
+function findPredicate(sentence: string): string {
+  const at = sentence.lastIndexOf(" is ");
+  const [subject, predicate] = [sentence.slice(0, Math.max(0, at)), sentence.slice(at + 4)];
+  const isLong = / (?:who|that|which) /.test(subject) && predicate.split(" ").length >= fewestOfRun;
+  return isLong && /^(?:an?|the|your) /.test(predicate) ? predicate : "";
+}
 
 /** Words that a fact shares with a sentence of which it says the point. */
 const fewestOfFact = 3;

@@ -8,7 +8,7 @@ const goesOn =
   /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|that|when|while|before|after|if|as|without|for|from|until|by|in|at|on|to|and|but)\b|(?:this|next|every) \p{L})/gu;
 /** Words that an opening of a sentence cannot end in, and how many it has at least. */
 const endsOpen =
-  / (?:and|or|but|to book|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|someone|somebody|anyone|people|those|one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, \S+$/i;
+  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|someone|somebody|anyone|people|those|one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, \S+$/i;
 const fewestWords = 3;
 
 /** "Our pool service goes | from $95 to $104": what it does is still to come. */
@@ -38,6 +38,7 @@ export function listOpenings(text: string): string[] {
       (opening) =>
         opening.split(" ").length >= fewestWords &&
         !endsOpen.test(opening) &&
+        !opening.endsWith(" to book") &&
         !leansOn.test(opening) &&
         !endsInVerb(opening) &&
         !asksOn(readWords(opening)) &&
@@ -53,6 +54,6 @@ function isInSpan(sentence: string, at: number): boolean {
   const [before, after] = [sentence.slice(0, at).slice(-longestSpan), sentence.slice(at)];
   // why: "brakes | , tyres and battery" is one list
   if (/^, \S+ (?:and|or|&) /.test(after) && !/\d$/.test(before)) return true;
-  if (/^ and\b/.test(after) && / between [^,]*$/.test(before)) return true;
+  if (/^ and\b/.test(after) && before.slice(before.lastIndexOf(",") + 1).includes(" between ")) return true;
   return (/^ to\b/.test(after) && / from /i.test(before)) || (/^ by (?!\d)/.test(after) && /(?:ed|en)$/.test(before));
 }

@@ -76,7 +76,7 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
   const who =
     intro.length <= most
       ? intro
-      : (listOpenings(intro.replace(/: .*$/u, ".")).find(
+      : (listOpenings(intro.split(": ")[0] ?? "").find(
           (line) => line.length < most && !intro.startsWith(`${line} and`),
         ) ?? "");
   const lines = [

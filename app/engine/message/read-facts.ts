@@ -21,7 +21,7 @@ export function readFacts(
     what: what?.replace(/^(?:an?|the|our|my|your|new) (?=\S)/i, "") ?? findReduced(offer),
     offer,
     // why: "Saturday 26 September and this year" goes on with another thing
-    when: read(found.when)?.replace(/(?<=\d),? and (?:this|next|we|it|the) .*$/i, "") ?? null,
+    when: read(found.when)?.split(/(?<=\d),? and (?=(?:this|next|we|it|the) )/i)[0] ?? null,
     where: read(found.where),
     for: group && anyCustomer.test(group) ? null : group,
     proof: [],

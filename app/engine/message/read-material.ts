@@ -161,7 +161,7 @@ function makePoint({ told, headline, message: { facts } }: Material, { project }
 function tellSentence(sentence: string, titled: MessageKind | null): string {
   const restated = restateOpening(sentence.trim());
   const told = titled ? restateTitle(restated, titled) : restated;
-  const asked = titled === "question" && asks.test(told) ? told.replace(/[.\s]*$/, "?") : told;
+  const asked = titled === "question" && asks.test(told) ? `${removeEndMark(told)}?` : told;
   return /[\p{L}\p{N}]{2}/u.test(asked) ? endSentence(capitalize(asked)) : "";
 }
 
