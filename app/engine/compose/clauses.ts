@@ -39,4 +39,5 @@ export function splitClauses(sentence: string): string[] {
 }
 
 const isClause = (text: string): boolean =>
-  isSentence(capitalize(text)) || /^(?:then|some(?:one|body) who|any(?:one|body) who) /.test(text);
+  (isSentence(capitalize(text)) && !/^(?:what|how|why|who|which|when|where)\b/i.test(text)) ||
+  /^(?:then|some(?:one|body) who|any(?:one|body) who) /.test(text);

@@ -49,7 +49,8 @@ export function listFactLines(kind: MessageKind, { what: named, offer, when, whe
   if (!thing) return lines;
   if (kind === "hiring")
     return [`We're hiring: ${what}`, ...times.map((time) => addTime(`We're hiring: ${what}`, time))];
-  if (kind === "story") return lines;
+  // why: what money is raised for is not what happens on the day
+  if (kind === "story" || kind === "fundraiser") return lines;
   return [
     ...lines,
     ...places.flatMap((place) => times.map((time) => addTime(`${thing} ${place}`, time))),

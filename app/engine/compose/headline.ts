@@ -122,7 +122,7 @@ const hasFigure = (text: string): boolean => [...findUnits(text).keys()].some((u
 
 /** "Opens Tuesday 3 March" does not say who opens. */
 const nameSubject = (headline: string, name: string): string =>
-  /^(?:opens|reopens|closes|starts|launches|moves) /i.test(headline)
+  /^(?:opens|reopens|closes|starts|launches|moves|goes|begins|arrives) /i.test(headline)
     ? `${name} ${headline.charAt(0).toLowerCase()}${headline.slice(1)}`
     : headline;
 

@@ -81,7 +81,9 @@ const correctOffer = (text: string): string =>
 function keepPlace(first: string, told: string): string {
   const [word] = readWords(first);
   const text = first.slice(word?.start, word?.end);
-  return word?.tags.has("Place") && text.length > 3 ? told.replace(` ${text.toLowerCase()} `, ` ${text} `) : told;
+  // why not a place alone: a tagger takes a goat for one
+  const isNamed = ["City", "Country", "Region"].some((tag) => word?.tags.has(tag));
+  return isNamed && text.length > 3 ? told.replace(` ${text.toLowerCase()} `, ` ${text} `) : told;
 }
 
 /** "Tea room in Whitby." says what a business is and not which: "Copper Kettle is a tea room in Whitby." */

@@ -138,8 +138,8 @@ export function lowerFirst(text: string): string {
   // why: "Code 8" is a name
   if (/^\p{Lu}\p{Ll}+ \d+(?: |$)/u.test(text)) return text;
   if (/^(?:I$|I['’]|\p{Lu}{2}|\p{L}+\p{Lu})/u.test(first.text) || /^[\p{L}]\d/u.test(first.text)) return text;
-  const isName = ["Person", "Place", "WeekDay", "Month", "Holiday", "Acronym", "Demonym"].some((tag) =>
-    first.tags.has(tag),
+  const isName = ["Person", "City", "Country", "Region", "WeekDay", "Month", "Holiday", "Acronym", "Demonym"].some(
+    (tag) => first.tags.has(tag),
   );
   const isDiet = /^(?:vegetarian|vegan|holidays?)$/i.test(first.text);
   const isCalendar = capitaliseCalendar(first.lower) !== first.lower;

@@ -86,7 +86,8 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
       : [...told.slice(0, 1), ...practical.filter(isWhole), ...interleave(told.slice(1), deciding)]),
     who,
     ...about.map(({ text }) => text),
-    ...practical,
+    // why not "From 1 May": it says nothing of what is then
+    ...practical.filter((line) => !/^(?:on|from) /i.test(line)),
   ];
   const isOpen = continued.startsWith("… ");
   const rest = endSentence(continued.replace("… ", ""));
