@@ -1,6 +1,6 @@
 import { normalizeSentence } from "../checks/sentences";
 import { hasClearVerb } from "../english/clear-verb";
-import { capitalize, removeEndMark } from "../english/grammar";
+import { capitalize, cutsQuotation, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { countShared, findUnits, measureShared } from "../english/units";
 import { hasFiniteVerb, readWords } from "../english/words";
@@ -33,7 +33,8 @@ const isStated = /^(?:how-to|question|news|claim|story|about)$/;
 /** The point in up to `most` characters, without an end mark: the idea's own words, else its facts put together, else the opening of its first sentence. */
 export function writeHeadline(point: Point, most: number): string {
   const first = removeEndMark(point.told.find((line) => !leansBack(line)) ?? point.told[0] ?? "");
-  const isWhole = (line: string) => line.length <= most && / \S/.test(line) && !isUnfinished.test(line);
+  const isWhole = (line: string) =>
+    line.length <= most && / \S/.test(line) && !isUnfinished.test(line) && !cutsQuotation(line);
   const chosen =
     listCandidates(point, first, most)
       .map((line) => capitalize(line.trim()))
@@ -51,7 +52,7 @@ function listCandidates(point: Point, first: string, most: number): string[] {
   const own = findOwn(point, first, most);
   const openings = listOpenings(first);
   // why none: "The banner is free" leaves out what it is bound to
-  const made = isBound.test(first) ? [] : listFactLines(kind, facts);
+  const made = listFactLines(kind, facts).filter((line) => !isBound.test(first) || namesThing(line, facts.what));
   const sought = kind === "hiring" ? openings.filter((opening) => seeks.test(opening)) : [];
   // why first: what is offered has a figure, and "breakfast included" comes with it
   const gains = isOffer.test(kind) && !hasFigure(own) ? openings.filter(hasFigure) : [];
@@ -66,6 +67,8 @@ function listCandidates(point: Point, first: string, most: number): string[] {
     ...(saysIt ? [own, ...shorter] : [...sought, ...made, own]),
     ...(isStated.test(kind) ? [first, ...made] : [...sought, ...made, first]),
     ...openings.filter((line) => !isStated.test(kind) || tellsAlone(line)),
+    // why: "Our mending afternoon is back | on the first Sunday of every month" is whole without its day
+    facts.when && first.endsWith(facts.when) ? first.slice(0, -facts.when.length) : "",
     kind === "story" && /^\p{Lu}/u.test(facts.what ?? "") ? `${facts.what}’s story` : "",
     ...splitClauses(first).filter((clause) => !leansBack(clause)),
     findPredicate(first),
@@ -73,7 +76,7 @@ function listCandidates(point: Point, first: string, most: number): string[] {
     ...stated.filter((line) => countShared(findUnits(line), findUnits(first)) >= fewestOfFact),
     ...told.flatMap(splitClauses).filter((clause) => !leansBack(clause)),
     facts.what ?? "",
-    facts.what?.includes(" ") ? `${name}: ${facts.what}` : "",
+    facts.what && !holds(name, facts.what) ? `${name}: ${facts.what}` : "",
   ].map(removeEndMark);
 }
 
@@ -116,6 +119,8 @@ const fewestOfRun = 4;
 const isChange = /^(?:news|opening|ending)$/;
 const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 const isOffer = /^(?:offer|season)$/;
+const namesThing = (line: string, what: string | null): boolean =>
+  what !== null && measureShared(findUnits(what), findUnits(line)) === 1;
 /** What readers do first to get what is offered. */
 const isBound = /^(?:order|buy|book|spend|bring|refer|trade|join|sign up|pay|pre-?book|switch)\b/i;
 const hasFigure = (text: string): boolean => [...findUnits(text).keys()].some((unit) => unit.startsWith("#"));

@@ -18,6 +18,9 @@ export const capitalize = (text: string): string =>
 /** Without the full stop, colon or dash that an owner's line may end in; a question keeps its mark. */
 export const removeEndMark = (text: string): string => text.trim().replace(/(?<![.!,;:–—\s])[.!,;:–—\s]+$/u, "");
 
+/** Whether a line holds the half of a quotation. */
+export const cutsQuotation = (text: string): boolean => (text.match(/["“”]/g) ?? []).length % 2 === 1;
+
 /** As a sentence of its own: a capital first, a mark last; what is a question asks. */
 export function endSentence(text: string): string {
   const trimmed = capitalize(text.trim());

@@ -2,7 +2,7 @@ import { splitClauses } from "../compose/clauses";
 import { writeHeadline } from "../compose/headline";
 import { namesDay, repeats } from "../compose/repeats";
 import type { Source } from "../compose/source";
-import { capitalize, endSentence, removeEndMark } from "../english/grammar";
+import { capitalize, cutsQuotation, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { addsNothing, findUnits, measureShared } from "../english/units";
 import { readWords } from "../english/words";
@@ -52,7 +52,7 @@ export function findRest({ told }: Source, headline: string): string | null {
   const opening = openings.find((text) => sentence.toLowerCase().startsWith(text)) ?? "";
   const rest = sentence.slice(opening.length).replace(/^[\s,;:–—-]+/u, "");
   const isOpen = /^[\s,;:]/.test(sentence.slice(opening.length));
-  return isOpen && rest.includes(" ") ? lay(rest) : null;
+  return isOpen && rest.includes(" ") && !cutsQuotation(rest) ? lay(rest) : null;
 }
 
 /** The rest of a sentence as a line: of what somebody else does, or is bound to the words before it, with the mark that it goes on. */

@@ -21,12 +21,22 @@ export function readFacts(
     what: what?.replace(/^(?:an?|the|our|my|your|new) (?=\S)/i, "") ?? findReduced(offer),
     offer,
     // why: "Saturday 26 September and this year" goes on with another thing
-    when: read(found.when)?.split(/(?<=\d),? and (?=(?:this|next|we|it|the) )/i)[0] ?? null,
+    when: isInName(words, found.when.run)
+      ? null
+      : (read(found.when)?.split(/(?<=\d),? and (?=(?:this|next|we|it|the) )/i)[0] ?? null),
     where: read(found.where),
     for: group && anyCustomer.test(group) ? null : group,
     proof: [],
     steps,
   };
+}
+
+/** "A gig with The Pale | Mondays" is a band's. */
+function isInName(words: readonly Word[], run: Run | null): boolean {
+  const before = run && run.first === run.last ? words[run.first - 1] : undefined;
+  return (
+    before !== undefined && before.after === "" && run !== null && run.first > 1 && /^\p{Lu}\p{Ll}/u.test(before.text)
+  );
 }
 
 /** What is offered; none where it orders the reader about ("do everything for a fixed fee") or is no gain ("kids of any age can play"). */

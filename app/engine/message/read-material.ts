@@ -75,15 +75,17 @@ function readIdea({ idea: typed, project }: Brief): Material {
     message,
     told: putNewsFirst(sentences, headline, kind),
     headline:
-      headline && headline.split(" ").length >= fewestWords ? tellHeadline(headline, kind, sentences.length) : null,
+      headline && headline.split(" ").length >= fewestWords
+        ? tellHeadline(headline, kind, sentences.length > 1 || steps.length > 0)
+        : null,
     problem: readProblem(project.problemBeingSolved),
   };
 }
 
 /** "How to set up your desk" of an idea that goes on says how; alone it asks. */
-function tellHeadline(typed: string, kind: MessageKind, sentences: number): string {
+function tellHeadline(typed: string, kind: MessageKind, goesOn: boolean): string {
   const told = capitalize(restateOpening(typed));
-  const restated = /^how to /i.test(told) && sentences > 1 ? told : capitalize(restateTitle(told, kind));
+  const restated = /^how to /i.test(told) && goesOn ? told : capitalize(restateTitle(told, kind));
   return restated.length <= longestHeadline ? restated : told;
 }
 

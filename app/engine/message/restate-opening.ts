@@ -23,6 +23,7 @@ const openings: readonly [typed: RegExp, told: string][] = [
     /^(?:just )?(?:an? )?(?:friendly |quick |gentle |little )?reminder to (?!(?:all|our|my|the|every|everyone|everybody|members|customers|parents|clients|you)\b)(?=\S)/i,
     "",
   ],
+  [/^(?:just )?(?:an? )?(?:friendly |quick |gentle |little )?reminder[:,] (?=\S)/i, ""],
   // "Announcing the new trailer": the news announces itself
   [/^(?:announcing|introducing|presenting)[: ]+(?=\S)/i, ""],
 ];
