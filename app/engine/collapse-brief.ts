@@ -1,6 +1,6 @@
 import type { Brief, MainCharacter, ProjectProfile } from "./brief";
 import { capitaliseCalendar } from "./english/capitals";
-import { capitalisePlaces } from "./english/mend-by-brief";
+import { capitalisePlaces, mendCalendar } from "./english/mend-calendar";
 import { mendSlips } from "./english/mend-slips";
 import type { StatedFacts } from "./message/message";
 
@@ -52,7 +52,8 @@ export function collapseBrief(brief: Brief): Brief {
 }
 
 /** As it was meant: without runs and slips; days, months and places in capitals. */
-const mendText = (text: string): string => capitalisePlaces(capitaliseCalendar(mendSlips(collapseRuns(text))));
+const mendText = (text: string): string =>
+  capitalisePlaces(capitaliseCalendar(mendCalendar(mendSlips(collapseRuns(text)))));
 
 const projectTexts = ["name", "brandVoice", "defaultSeoKeywords"] as const satisfies (keyof ProjectProfile)[];
 

@@ -1,5 +1,6 @@
 import { capitalize, endSentence } from "../english/grammar";
 import { hasFiniteVerb, readWords } from "../english/words";
+import { rememberByText } from "../words/remember";
 import { isSentence } from "./is-sentence";
 
 /** Who does something in a clause of its own. */
@@ -19,12 +20,17 @@ const joint = new RegExp(
   "gu",
 );
 /** A clause that needs the one after it: "If you're buying an electric car". */
-const leansOn = /^(?:if|when|while|as|because|although|though|since|unless|whether|before|after)\b/i;
+export const leansOn = /^(?:if|when|while|as|because|although|though|since|unless|whether|before|after)\b/i;
 
 const subordinate = / (?:if|when|while|because|that|who|which|before|after|until|unless|what|how|why) /i;
 
-/** The clauses of a sentence as sentences, left together where one is none: of "the cold, the rain and what they do" nothing is a sentence. */
-export function splitClauses(sentence: string): string[] {
+/** The clauses of a sentence as sentences, left together where one is none: of "the cold, the rain and what they do" nothing is a sentence. Remembered: a campaign asks for the same ones often. */
+export const splitClauses: (sentence: string) => string[] = rememberByText(findClauses, {
+  mostTexts: 500,
+  longestText: 1500,
+});
+
+function findClauses(sentence: string): string[] {
   const clauses: string[] = [];
   let from = 0;
   for (const { 0: mark, index } of sentence.matchAll(joint)) {
@@ -38,6 +44,7 @@ export function splitClauses(sentence: string): string[] {
   return [...clauses, sentence.slice(from)].map((text) => endSentence(capitalize(text.trim())));
 }
 
-const isClause = (text: string): boolean =>
+/** Whether what follows a joint is a clause of its own. */
+export const isClause = (text: string): boolean =>
   (isSentence(capitalize(text)) && !/^(?:what|how|why|who|which|when|where)\b/i.test(text)) ||
   /^(?:then|some(?:one|body) who|any(?:one|body) who) /.test(text);

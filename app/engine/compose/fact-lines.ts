@@ -23,6 +23,8 @@ function dropHours(time: string): string {
       time,
     ) ?? [];
   // why: of "Monday 3 to Friday 7 August" the 3 is no hour, and "reporting time" is none without it
+  // why: of "5-6 and 12-13 December" the first days alone are cut in two
+  if (/(?: and|[-–,])$/.test(day)) return time;
   return /\d/.test(day) || !namesDate.test(time.slice(day.length)) ? day.replace(/(?<=\d), [^\d,]{3,30}$/, "") : time;
 }
 

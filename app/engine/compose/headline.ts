@@ -7,6 +7,7 @@ import { hasFiniteVerb, readWords } from "../english/words";
 import { longestHeadline, seeks } from "../message/find-headline";
 import type { Facts, MessageKind } from "../message/message";
 import { splitClauses } from "./clauses";
+import { measureLostConditions } from "./conditions";
 import { listFactLines } from "./fact-lines";
 import { listOpenings } from "./openings";
 import { saysAll } from "./repeats";
@@ -35,13 +36,16 @@ export function writeHeadline(point: Point, most: number): string {
   const first = removeEndMark(point.told.find((line) => !leansBack(line)) ?? point.told[0] ?? "");
   const isWhole = (line: string) =>
     line.length <= most && / \S/.test(line) && !isUnfinished.test(line) && !cutsQuotation(line);
-  const chosen =
-    listCandidates(point, first, most)
-      .map((line) => capitalize(line.trim()))
-      .find(isWhole) ?? point.name.slice(0, most);
+  const whole = listCandidates(point, first, most)
+    .map((line) => capitalize(line.trim()))
+    .filter(isWhole);
+  const isGain = point.facts.offer !== null || /[£$€₹%]|\bfree\b/i.test(first);
+  const lost = (line: string) => (isGain ? measureLostConditions(line, first) : 0);
+  const fewest = Math.min(...whole.map(lost));
+  const chosen = whole.find((line) => lost(line) === fewest) ?? point.name.slice(0, most);
   // why: "Open day Saturday 30 January, 10am to 3pm" says all of "Open day on Saturday 30 January"
   const fuller = point.practical?.find(
-    (line) => line.length <= most && line.length > chosen.length && saysAll(line, chosen),
+    (line) => line.length <= most && line.length > chosen.length && saysAll(line, chosen) && lost(line) <= fewest,
   );
   return fuller ?? chosen;
 }
@@ -98,7 +102,8 @@ function findOwn({ kind, headline, name }: Point, first: string, most: number): 
 const tellsAlone = (line: string): boolean => /^(?:how|why)\b/i.test(line) || hasFiniteVerb(readWords(line));
 
 /** "€150 off a new one" does not say of what, and "the morning collection will be" not when. */
-const isUnfinished = / (?:ones?|will be|go|goes|is|are)$|\b(?:an?|the|hand|new|used|old|good|other) ones?\b/i;
+export const isUnfinished =
+  / (?:ones?|will be|go|goes|is|are|in|on|at|and|or|to|of|for|with|from|by|the|an?|till|until)$|\b(?:an?|the|hand|new|used|old|good|other) ones?\b/i;
 
 const asks = /^(?:what|when|where|which|who|is|are|do|does|can|should) /i;
 
@@ -142,7 +147,7 @@ const isOtherGain = (headline: string, offer: string | null): boolean =>
   offer !== null && measureShared(findUnits(offer), findUnits(headline)) === 0;
 
 /** Kinds of which a thing with its place and day is a whole line. */
-const isDated = /^(?:event|opening)$/;
+export const isDated = /^(?:event|opening)$/;
 
 /** The point in whole lines that mean the same, without end marks, each once: the idea's first sentence, the headline, and of what people come to what is made of its facts. */
 export function listWordings(point: Point): string[] {

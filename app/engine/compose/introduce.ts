@@ -1,5 +1,5 @@
 import { splitSentences } from "../checks/sentences";
-import { isActivity } from "../english/business-kinds";
+import { isActivity, isKindOfBusiness } from "../english/business-kinds";
 import { lowerFirst } from "../english/capitals";
 import { hasClearVerb } from "../english/clear-verb";
 import { addIndefinite, endSentence, removeEndMark } from "../english/grammar";
@@ -74,6 +74,7 @@ const isOfSomebody =
 /** A society has 64 plots, and a shop is a family optician's: neither offers them. */
 const correctOffer = (text: string): string =>
   text
+    .replace(/ is an? (?=(?:your|our|my|the) )/, " is ")
     .replace(/ offers (?=\d)/, " has ")
     .replace(/ offers ((?:\S+ ){0,2}\S+(?:ist|ian|er|or)['’]s)\b/, (_, kind: string) => ` is ${addIndefinite(kind)}`);
 
@@ -88,8 +89,11 @@ function keepPlace(first: string, told: string): string {
 
 /** "Tea room in Whitby." says what a business is and not which: "Copper Kettle is a tea room in Whitby." */
 function nameKind(name: string, text: string): string {
-  const isKind =
-    /^\p{Lu}[\p{Ll}-]+(?: (?!and\b)[\p{Ll}-]+){0,3}(?<!s) (?:in|next to|near|behind|opposite|above) (?:the |an? )?\p{L}/u;
-  const isOpen = isKind.test(text) && !text.includes(name) && !hasClearVerb(readWords(text));
+  const [, kind = ""] =
+    /^\p{Lu}[\p{Ll}-]*(?: (?!and\b)[\p{Ll}-]+){0,3}?(?<= |^)([\p{L}-]+)(?<!s) (?:in|next to|near|behind|opposite|above) (?:the |an? )?\p{L}/u.exec(
+      text,
+    ) ?? [];
+  // why: "Based in Leeds" and "Handmade in Devon" are no kind of business
+  const isOpen = isKindOfBusiness(kind) && !text.includes(name) && !hasClearVerb(readWords(text));
   return isOpen ? `${name} is ${addIndefinite(lowerFirst(text))}` : text;
 }

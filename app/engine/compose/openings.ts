@@ -2,6 +2,8 @@ import { splitSentences } from "../checks/sentences";
 import { removeEndMark } from "../english/grammar";
 import { readWords } from "../english/words";
 import { asksOn, isInRelative, leftOpen } from "../message/find-headline";
+import { rememberByText } from "../words/remember";
+import { isClause, leansOn } from "./clauses";
 
 /** Where a clause goes on, and what stands before it may stand alone. */
 const goesOn =
@@ -17,21 +19,24 @@ const endsInVerb = (opening: string): boolean => {
   return last?.part === "verb" && /s$/.test(last.lower);
 };
 
-/** "Before NE monsoon starts" is when, and not what. */
-const leansOn = /^(?:before|if|when|while|as|because|although|though|since|unless|after|whether)\b/i;
+/** Characters of an opening: no line of a campaign that is one has more. */
+const longestOpening = 120;
 
-/** The openings of a sentence that may stand alone, the longest first. */
-export function listOpenings(text: string): string[] {
+/** The openings of a sentence that may stand alone, the longest first. Remembered: a campaign asks for the same ones often. */
+export const listOpenings: (text: string) => readonly string[] = rememberByText(findOpenings, {
+  mostTexts: 500,
+  longestText: 1500,
+});
+
+function findOpenings(text: string): readonly string[] {
   const [sentence = ""] = splitSentences(text);
-  const words = readWords(sentence);
   // why: "weekends | and school holidays" is one list, and "and preorders open" goes on
   const isInList = (at: number) => {
-    const [joined, next, ...rest] = words.filter(({ start }) => start > at);
-    const isNoun =
-      /^(?:noun|adjective)$/.test(next?.part ?? "") && !rest.slice(0, 2).some(({ part }) => part === "verb");
-    return /^(?:and|or)$/.test(joined?.lower ?? "") && isNoun;
+    const [, tail = ""] = /^ (?:and|or) (.{1,200})/.exec(sentence.slice(at)) ?? [];
+    const isThing = /^(?:noun|adjective|determiner|number)$/.test(readWords(tail)[0]?.part ?? "");
+    return tail !== "" && isThing && !isClause(tail);
   };
-  return [...sentence.matchAll(goesOn)]
+  return [...sentence.slice(0, longestOpening).matchAll(goesOn)]
     .filter(({ index }) => !isInList(index) && !isInSpan(sentence, index))
     .map(({ index }) => removeEndMark(sentence.slice(0, index)))
     .filter(
@@ -39,6 +44,7 @@ export function listOpenings(text: string): string[] {
         opening.split(" ").length >= fewestWords &&
         !endsOpen.test(opening) &&
         !opening.endsWith(" to book") &&
+        // why: "Before NE monsoon starts" is when, and not what
         !leansOn.test(opening) &&
         !endsInVerb(opening) &&
         !asksOn(readWords(opening)) &&

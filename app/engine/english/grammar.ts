@@ -31,6 +31,6 @@ export function endSentence(text: string): string {
 /** "Why does your puppy ignore you" asks, with its mark or without it. */
 export const isQuestion = (text: string): boolean =>
   text.endsWith("?") ||
-  /^(?:(?:why|how|what|when|where|which|who) )?(?:can|do|does|did|is|are|will|would|could|should) (?:you|we|your|our|it|the|an?|they|\p{Ll}+s) |^(?:have|has) (?:you|we|they|it) /iu.test(
+  /^(?:(?:why|how(?: often| much| long| far| many \p{Ll}+)?|what|when|where|which|who) )?(?:can|do|does|did|is|are|will|would|could|should) (?:you|we|your|our|it|the|an?|they|\p{Ll}+s) |^(?:have|has) (?:you|we|they|it) /iu.test(
     text,
   );

@@ -54,7 +54,9 @@ function listOfReason(reason: Reason, mentions: readonly string[], source: Sourc
   const own = [...reason.before, ...reason.after].join(" ");
   // why: who is spoken to says no point
   if (own !== "" && !reason.isAddress && !reason.isList && isMentioned(mentions, own))
-    return [reason, ...shorten(reason)].map((each) => layDraft(each, "", false));
+    return [reason, ...(isMentioned(mentions, reason.before.join(" ")) ? shorten(reason) : [])].map((each) =>
+      layDraft(each, "", false),
+    );
   const isWhole = standsAlone.test(reason.name) && !isAppeal.test(source.kind) && own.length >= fewestAlone;
   const alone = isWhole ? [layDraft(reason, "", false)] : [];
   const beside = mentions

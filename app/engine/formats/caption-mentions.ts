@@ -1,5 +1,6 @@
+import { keepsConditions } from "../compose/conditions";
 import { listFactLines } from "../compose/fact-lines";
-import { writeHeadline } from "../compose/headline";
+import { isDated, isUnfinished, writeHeadline } from "../compose/headline";
 import type { Source } from "../compose/source";
 import { capitalize, endSentence } from "../english/grammar";
 import { leansBack } from "../english/lean";
@@ -12,33 +13,25 @@ const longestMention = 80;
 const fewestOfThing = 3;
 /** The share of a mention that a text says from which on it is not said beside it. */
 const mostSaid = 0.7;
-/** What an offer is bound to. */
-const condition = /\b(?:if|only|before|until|till|by|when you|with every|first)\b/i;
 const isOffer = /^(?:offer|season|ending|reminder|launch)$/;
-const isDated = /^(?:event|opening)$/;
 
 /** The ways to say the point in few words: the headline, its facts in a line; the whole sentence last. */
 export function listMentions(source: Source): string[] {
   const { told, kind, facts, point, name, practical } = source;
   const whole = endSentence(told[0] ?? name);
-  const made = isDated.test(kind) ? listFactLines(kind, point.facts) : [];
-  const thing =
-    (facts.what?.split(" ").length ?? 0) >= fewestOfThing &&
-    facts.what &&
-    isDated.test(kind) &&
-    !isInPhrase(facts.what, told)
-      ? facts.what
-      : "";
+  const isApart = facts.what !== null && !isInPhrase(facts.what, told);
+  const made = isDated.test(kind) && isApart ? listFactLines(kind, point.facts) : [];
+  const isLong = (facts.what?.split(" ").length ?? 0) >= fewestOfThing;
+  const thing = isLong && isDated.test(kind) && isApart ? (facts.what ?? "") : "";
   // why: "Open rehearsal Tuesday 15 September, 7.30pm to 9.15pm" says what it is, and when to the hour
   const dated = practical.filter(
     (line) => facts.what?.includes(" ") && measureShared(findUnits(facts.what), findUnits(line)) === 1,
   );
   const short = [writeHeadline(point, longestMention), ...dated, ...made.slice(0, 3), thing]
-    .filter((line) => line !== "" && line !== name && line.length <= longestMention)
+    .filter((line) => line !== "" && line !== name && line.length <= longestMention && !isUnfinished.test(line))
     .map((line) => endSentence(capitalize(line)));
-  // why whole: an offer without its condition is another offer
-  const isBound = isOffer.test(kind) && facts.offer !== null && condition.test(whole);
-  const kept = isBound ? short.filter((line) => condition.test(line)) : short;
+  const kept =
+    isOffer.test(kind) && facts.offer !== null ? short.filter((line) => keepsConditions(line, whole)) : short;
   return [...new Set([...kept, whole])].filter((line) => !leansBack(line) || line === whole);
 }
 

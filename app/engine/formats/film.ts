@@ -1,6 +1,7 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import { splitSentences } from "../checks/sentences";
 import { splitClauses } from "../compose/clauses";
+import { writeHeadline } from "../compose/headline";
 import { isSentence } from "../compose/is-sentence";
 import { splitAnswers } from "../compose/lines";
 import { listOpenings } from "../compose/openings";
@@ -50,7 +51,9 @@ export function composeFilm(
   ];
   // why whole where it fits: a sentence that stops halfway is read twice
   const whole = source.told.find((line) => line.length <= most && opensWith(line, plan.headline));
-  const headline = whole ? removeEndMark(whole) : plan.headline;
+  // why longer: a name alone tells nothing of what is new
+  const longer = plan.headline === source.name ? writeHeadline(source.point, most) : plan.headline;
+  const headline = whole ? removeEndMark(whole) : longer;
   const answer = scene("promise", headline, "", thinkOf(mainCharacter) ?? source.name);
   const last = scene("action", plan.callToAction || "Find out more", source.site);
   // why from its first sentence: nobody knows who "she" is in the second
@@ -120,12 +123,10 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
     `This is ${name}.`,
     `All about it: ${site}.`,
   ];
-  return [
-    ...points,
-    ...fillers.filter(
-      (line) => line.length <= most && ![...before, ...points].some((told) => repeatsWords(line, told)),
-    ),
-  ].slice(0, Math.max(points.length, fewestPoints - before.length));
+  return [...points, ...fillers.filter((line) => line.length <= most && isNew(line, [...before, ...points]))].slice(
+    0,
+    Math.max(points.length, fewestPoints - before.length),
+  );
 }
 
 /** What a long sentence goes on with, from comma to comma, as far as each can stand on a scene: "30 hours a week, German is enough". */

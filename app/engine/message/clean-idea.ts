@@ -29,7 +29,7 @@ export function cleanIdea(raw: string, names: readonly string[] = []): string {
 
 /** "13." before another day or a month, as days are typed in half of Europe. */
 const dayWithMark =
-  /\b([0-3]?\d)\. (?=(?:to|until|till|and|or|[-–]) [0-3]?\d\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi;
+  /(?<![£$€₹.\d])\b([0-3]?\d)\. (?=(?:to|until|till|and|or|[-–]) [0-3]?\d\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
 
 /** "Our client opens a gym" is told by an agency: to a reader the client has a name. */
 const nameClient = (text: string, name: string): string =>

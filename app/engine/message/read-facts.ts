@@ -43,7 +43,8 @@ function isInName(words: readonly Word[], run: Run | null): boolean {
 function readOffer(words: readonly Word[], found: Found, read: (found: Found) => string | null): string | null {
   const typed = read(found);
   const offer = typed?.replace(/^(?:enjoy|get|receive|claim) (?=\S)/i, "") ?? null;
-  const isWhole = offer !== typed || (found.run !== null && !opensInside(words, found.run));
+  const isClosed = found.run !== null && !endsInside(words, found.run);
+  const isWhole = isClosed && (offer !== typed || (found.run !== null && !opensInside(words, found.run)));
   return offer !== null && isWhole && namesGain(offer) ? offer : null;
 }
 

@@ -3,7 +3,7 @@ import { splitSentences } from "../checks/sentences";
 import { capitaliseNames } from "../english/capitals";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
-import { capitalisePlaces, mendByBrief } from "../english/mend-by-brief";
+import { capitalisePlaces, mendCalendar } from "../english/mend-calendar";
 import { endsSentence, readWords, type Word } from "../english/words";
 import { chooseKind, type Found, findPrivateWords, findRuns } from "../ranker/read-idea";
 import { getRankerWeights } from "../ranker/weights";
@@ -38,7 +38,7 @@ function readIdea({ idea: typed, project }: Brief): Material {
   const { rest, steps } = readSteps(typed);
   // why first: a request for people is none to the writer
   const idea = addressReaders(
-    restateOpening(capitaliseNames(capitalisePlaces(mendByBrief(cleanIdea(rest, [project.name]), names)), names)),
+    restateOpening(capitaliseNames(capitalisePlaces(mendCalendar(cleanIdea(rest, [project.name]))), names)),
   );
   const words = readWords(idea);
   const weights = getRankerWeights();

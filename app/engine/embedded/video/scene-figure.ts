@@ -14,22 +14,25 @@ const longestFigure = 8;
 
 /** The kinds of figures, that which tells most first. */
 const figures: readonly RegExp[] = [
-  // prices: "£7.50", "R450"
-  /(?<text>(?:[£$€₹]|\bR)\d(?:[\d.,]*\d)?)(?!\d| ?(?:million|billion|bn|m|k)\b)/u,
+  // prices: "£7.50", "R450"; no part of a larger one
+  /(?<text>(?:[£$€₹]|\bR)\d+(?:[.,]\d+)*)(?![\d.,]*\d| ?(?:million|billion|bn|m|k)\b)/u,
   /(?<![\d.,])(?<text>\d{1,3}(?:\.\d)?%)/u,
   // days, in either order, no last one of several: "24 August", "September 12th"
-  /(?<!\d|\d (?:to|and|or) |[-–] ?)(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\b/u,
+  /(?<!\d|(?:to|and|or) |(?:to|and|or) \p{Lu}\p{Ll}{2,8} |[-–] ?)(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\b/u,
   /\b(?<month>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6} (?<day>\d{1,2})(?!\d)/u,
   // hours
-  /(?<![\d.,:]|[-–] ?| to )(?<text>\d{1,2}(?:[.:]\d\d)? ?(?:am|pm))\b/iu,
-  // counts with what is counted; a year and a part of a telephone number are none
-  /(?<![\d.,:+-]|\d )(?!(?:19|20)\d\d )(?<text>\d{1,3}(?:,\d{3})?) (?<unit>\p{Ll}{2,9}s|people|children|miles|women|men)\b/u,
+  /(?<![\d.,:]|[-–] ?|(?:to|till|until) )(?<text>\d{1,2}(?:[.:]\d\d)? ?(?:am|pm))\b/iu,
+  // counts with what is counted; a year, a part of a telephone number and a name's are none
+  /(?<![\d.,:+-]|\d |\b(?:in|of|under|aged?) |\b\p{Lu}\p{Ll}+ )(?!(?:19|20)\d\d )(?<text>\d{1,3}(?:,\d{3})?) (?<unit>(?!was\b|this\b|less\b|plus\b|has\b|does\b)\p{Ll}{2,9}s|people|children|miles|women|men)\b/u,
 ];
+/** Of two prices one is no longer asked. */
+const isReduced = /\b(?:was|instead|normally|usually|reduced|down from)\b/i;
 
 /** What a scene shows large: the number of a step where the line is one, else the figure that the line holds; null where it holds none. */
 export function findSceneFigure(plan: CampaignPlan, scene: Scene): SceneFigure | null {
   const step = plan.material.message.facts.steps.findIndex((text) => repeatsWords(text, scene.line));
   if (step >= 0) return { text: String(step + 1), unit: "" };
+  if (isReduced.test(scene.line)) return null;
   for (const kind of figures) {
     const { text, day, month, unit = "" } = kind.exec(scene.line)?.groups ?? {};
     const figure = day ? `${day} ${month}` : text?.replace(/ (?=[ap]m$)/i, "");
