@@ -103,7 +103,7 @@ const tellsAlone = (line: string): boolean => /^(?:how|why)\b/i.test(line) || ha
 
 /** "€150 off a new one" does not say of what, and "the morning collection will be" not when. */
 export const isUnfinished =
-  / (?:ones?|will be|go|goes|is|are|in|on|at|and|or|to|of|for|with|from|by|the|an?|till|until)$|\b(?:an?|the|hand|new|used|old|good|other) ones?\b/i;
+  / (?:(?<!your old )ones?|will be|go|goes|is|are|in|on|at|and|or|to|of|for|with|from|by|the|an?|till|until)$|\b(?:an?|the|hand|new|used|(?<!your )old|good|other) ones?\b/i;
 
 const asks = /^(?:what|when|where|which|who|is|are|do|does|can|should) /i;
 

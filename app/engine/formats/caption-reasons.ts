@@ -8,6 +8,7 @@ import { endSentence } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { findUnits } from "../english/units";
 import { longestHeadline } from "../message/find-headline";
+import { captionPlatforms } from "../platforms";
 import { askForReaders } from "./ask-for-readers";
 import { findRest } from "./headline";
 import { joinLeaning } from "./join-leaning";
@@ -39,20 +40,19 @@ export interface Reason {
   close?: string;
   /** Each line behind the point stands in a row of its own. */
   isList?: boolean;
-  /** The point is the rest of the line before it: "Freelancers in Nairobi: ...". */
+  /** The point is the rest of the line before it: "Hartigan Lock & Key: ...". */
   isAddress?: boolean;
 }
 
 /** Facts that are told together, and captions of which some are left for what a thing is like. */
 const mostTogether = 2;
-const captions = 10;
 const fewestOfFeatures = 2;
 const fewFacts = 3;
 /** Rows of a list. */
 const mostRows = 5;
 const fewestRows = 2;
 
-/** What captions can be about, each with lines that no other one has: only the list and the whole story say again what others do. */
+/** What captions can be about. A line belongs to one of them alone, but for the list, the whole story, and the price or day behind the point. */
 export function listReasons(source: Source): Reason[] {
   const { told, rows, practical, kind, facts, problem, intro, about } = source;
   const asked = askForReaders(source);
@@ -115,7 +115,7 @@ export function listReasons(source: Source): Reason[] {
     ...(intro ? [{ name: "who" as const, before: [intro], after: background.slice(0, besideIntro) }] : []),
     ...background.slice(intro ? besideIntro : 0).map((line): Reason => ({ name: "trust", before: [line], after: [] })),
   ];
-  const left = Math.max(fewestOfFeatures, captions - others.length);
+  const left = Math.max(fewestOfFeatures, captionPlatforms.length - others.length);
   return [...others, ...tell("feature", features, Math.ceil(features.length / left))];
 }
 

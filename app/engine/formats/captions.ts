@@ -53,7 +53,7 @@ const costs = {
   partial: 3,
 };
 
-/** Ten captions with ten reasons, each shaped to its platform and within its limits: the one is taken that says least of what was said. */
+/** Ten captions, each about something of its own as far as a brief goes, shaped to its platform and within its limits: the draft is taken that says least of what was said. */
 export function composeCaptions(source: Source, said: SaidBefore = nothingSaid): Caption[] {
   const wasSaid = (line: string) => readSaidSentences(line, source.name).some((sentence) => said.has(sentence));
   const all = listDrafts(source, getVoiceLines(source, said));

@@ -84,7 +84,7 @@ const titles: readonly [kinds: RegExp, typed: RegExp, told: string][] = [
     /^[Ww]hy (?=(?:we|our|one|an?|the|your|it|this|these|every|some|most|my|I|\d+) )(?!.*(?:\?|\bwhy\b))/,
     "",
   ],
-  // "How to set up your desk": who does not go on to say how asks whether readers know
+  // "How to set up your desk" is asked where it is told; what follows it may answer
   [/./, /^how to (\S+ \S[^:]*?)[.!]?$/i, "Do you know how to $1?"],
   // "The story of Ananya, who was scared of maths", "Our customer Grace, who hatches chicks in Nakuru"
   [

@@ -37,6 +37,7 @@ test.each([
   "It stands in 1 in 10 houses.",
   "Unit 12 was a barn.",
   "Grade 8 exams in June.",
+  "Best to come 6 to 8 weeks before you go.",
   "Open from 9 till 5pm.",
   "Trading in Kelso since 1986.",
   "Call 01856 555 0199.",

@@ -23,7 +23,7 @@ const figures: readonly RegExp[] = [
   // hours
   /(?<![\d.,:]|[-–] ?|(?:to|till|until) )(?<text>\d{1,2}(?:[.:]\d\d)? ?(?:am|pm))\b/iu,
   // counts with what is counted; a year, a part of a telephone number and a name's are none
-  /(?<![\d.,:+-]|\d |\b(?:in|of|under|aged?) |\b\p{Lu}\p{Ll}+ )(?!(?:19|20)\d\d )(?<text>\d{1,3}(?:,\d{3})?) (?<unit>(?!was\b|this\b|less\b|plus\b|has\b|does\b)\p{Ll}{2,9}s|people|children|miles|women|men)\b/u,
+  /(?<![\d.,:+-]|\d |\b(?:in|of|under|aged?|to|or|and) |\b\p{Lu}\p{Ll}+ )(?!(?:19|20)\d\d )(?<text>\d{1,3}(?:,\d{3})?) (?<unit>(?!was\b|this\b|less\b|plus\b|has\b|does\b)\p{Ll}{2,9}s|people|children|miles|women|men)\b/u,
 ];
 /** Of two prices one is no longer asked. */
 const isReduced = /\b(?:was|instead|normally|usually|reduced|down from)\b/i;
