@@ -1,4 +1,5 @@
 import type { Caption } from "~/engine/engine";
+import type { ReasonName } from "~/engine/formats/caption-reasons";
 import { countFor, findPlatform } from "~/engine/platforms";
 
 /** A caption as the page and the file show it: its platform by name, and how much of the platform's limit it uses. */
@@ -19,7 +20,27 @@ export interface CaptionLine {
 }
 
 /** What the built-in writer's reasons are called on a page, where their names say nothing to a reader. */
-const reasonLabels: Record<string, string> = {
+const reasonLabels: Record<ReasonName, string> = {
+  point: "the point",
+  story: "the whole story",
+  line: "one more thing",
+  list: "all in a list",
+  steps: "how it goes",
+  problem: "the problem",
+  question: "a question",
+  answers: "a question, answered",
+  who: "who it is from",
+  price: "what it costs",
+  practical: "when and where",
+  feature: "one thing about it",
+  trust: "who says so",
+  terms: "good to know",
+  name: "in one line",
+  close: "an invitation",
+};
+
+/** And those of campaigns that were made before. */
+const olderLabels: Record<string, string> = {
   about: "who it is from",
   announce: "the point",
   answer: "a question, answered",
@@ -32,7 +53,6 @@ const reasonLabels: Record<string, string> = {
   date: "the date",
   easy: "a question, answered",
   fact: "a fact",
-  feature: "one thing about it",
   form: "the point",
   goal: "what it is for",
   hook: "the opening",
@@ -41,30 +61,24 @@ const reasonLabels: Record<string, string> = {
   detail: "one more thing",
   invitation: "an invitation",
   "last day": "last call",
-  list: "all in a list",
   meaning: "what it means",
   more: "one more thing",
   near: "last call",
   number: "the number",
   offer: "the offer",
   place: "the place",
-  point: "the point",
-  problem: "the problem",
-  question: "a question",
   reader: "who it is for",
   rest: "one more thing",
   step: "one step",
-  steps: "how it goes",
   sum: "what it adds up to",
-  terms: "good to know",
   when: "the date",
-  who: "who it is for",
 };
 
 /** A caption's reason in a reader's words: "in one line" for "bare 2". A model's and an older campaign's stand as they are. */
 function labelReason(hook: string): string {
   const name = hook.replace(/ \d{1,2}$/, "");
-  return reasonLabels[name] ?? name;
+  const labels: Record<string, string> = { ...olderLabels, ...reasonLabels };
+  return labels[name] ?? name;
 }
 
 export function getCaptionLines(captions: readonly Caption[]): CaptionLine[] {

@@ -8,7 +8,7 @@ test("the reason beside a caption is in a reader's words, without the writer's o
   expect(reasons).toContain("the point");
   for (const reason of reasons)
     expect(reason).not.toMatch(
-      /\d|^(?:about|announce|aside|bare|behind|card|easy|form|hook|included|last|more|near|rest|sum|when|who|detail|invitation|last day|reader|terms)$/,
+      /\d|^(?:about|announce|aside|bare|behind|card|easy|form|hook|included|last|more|near|rest|sum|when|who|detail|invitation|last day|reader|terms|line|answers|name|close|practical|trust|story)$/,
     );
 });
 
@@ -17,7 +17,7 @@ test("a reason of a model's own stands as it is", () => {
   expect(line).toMatchObject({ reason: "contrast", platform: "X" });
 });
 
-test.each(["detail", "invitation", "last day", "reader", "terms"])(
+test.each(["detail", "invitation", "last day", "reader", "terms", "line", "answers", "name", "practical"])(
   "the built-in writer's reason %s has a reader's words",
   (hook) => {
     const [line] = getCaptionLines([{ platform: "x", hook: `${hook} 3`, text: "Open until 9.", shortened: false }]);
