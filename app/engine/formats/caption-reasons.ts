@@ -1,5 +1,5 @@
 import { splitClauses } from "../compose/clauses";
-import { writeHeadline } from "../compose/headline";
+import { isDated, writeHeadline } from "../compose/headline";
 import { isSentence } from "../compose/is-sentence";
 import type { Line } from "../compose/lines";
 import { namesDay, repeats } from "../compose/repeats";
@@ -162,7 +162,7 @@ const leansOnIt = /^(?:it|its|it['’]s|that|this|these|those|they|both|neither)
 
 /** "What are you doing on Saturday 12 September?" of the one day on which people come. */
 function askForDay({ kind, facts, practical }: Source): Reason[] {
-  if (!/^(?:event|opening)$/.test(kind)) return [];
+  if (!isDated.test(kind)) return [];
   const [, day] =
     /^(?:on )?((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day )?\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+)(?=,|$| at | from )/u.exec(
       facts.when ?? "",

@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { lineTopics } from "../compose/find-topic";
+import { isDated } from "../compose/headline";
 import type { Line } from "../compose/lines";
 import { saysAll } from "../compose/repeats";
 import type { Source } from "../compose/source";
@@ -100,7 +101,7 @@ export function listAtAGlance({
   call,
   site,
 }: Source): Section | null {
-  if (!/^(?:event|opening)$/.test(kind) || stated.length < manyFacts) return null;
+  if (!isDated.test(kind) || stated.length < manyFacts) return null;
   // why not of a later sentence: it is no name of what people come to
   const isNamed = facts.what !== null && (told[0] ?? "").toLowerCase().includes(facts.what.toLowerCase());
   const rows: [label: string, text: string | null][] = [
