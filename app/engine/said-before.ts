@@ -11,3 +11,14 @@ export function readSaidSentences(text: string, projectName: string): string[] {
     .map(normalizeSentence)
     .filter((key) => key.includes(" "));
 }
+
+/** The items whose text no earlier campaign said, in their order, and behind them those that one did. */
+export function orderBySaid<T>(
+  items: readonly T[],
+  said: SaidBefore,
+  projectName: string,
+  readText: (item: T) => string,
+): T[] {
+  const wasSaid = (item: T) => readSaidSentences(readText(item), projectName).some((sentence) => said.has(sentence));
+  return [...items.filter((item) => !wasSaid(item)), ...items.filter(wasSaid)];
+}

@@ -11,6 +11,7 @@ import { measureLostConditions } from "./conditions";
 import { listFactLines } from "./fact-lines";
 import { listOpenings } from "./openings";
 import { saysAll } from "./repeats";
+import { shortenSentence } from "./shorten";
 
 /** What the point is said from. */
 export interface Point {
@@ -35,7 +36,11 @@ const isStated = /^(?:how-to|question|news|claim|story|about)$/;
 export function writeHeadline(point: Point, most: number): string {
   const first = removeEndMark(point.told.find((line) => !leansBack(line)) ?? point.told[0] ?? "");
   const isWhole = (line: string) =>
-    line.length <= most && / \S/.test(line) && !isUnfinished.test(line) && !cutsQuotation(line);
+    line.length <= most &&
+    / \S/.test(line) &&
+    // why not of a whole sentence: what "one" is said of stands in it
+    (!isUnfinished.test(line) || (line === capitalize(first) && / ones?$/.test(line))) &&
+    !cutsQuotation(line);
   const whole = listCandidates(point, first, most)
     .map((line) => capitalize(line.trim()))
     .filter(isWhole);
@@ -65,11 +70,25 @@ function listCandidates(point: Point, first: string, most: number): string[] {
   const saysIt = own === "" || saysThing(own, facts.what, kind) || isOtherGain(own, facts.offer);
   // why only of a clause: "beginners' course | on Friday" loses its day
   const shorter = /^(?:we|our|my|the)\b/i.test(own) ? listOpenings(own) : [];
+  // why first: a whole sentence says more than its opening
+  const isCut =
+    first.length > most &&
+    told.length === 1 &&
+    holds(first, own) &&
+    (own.length < first.length * mostOfWhole || own.length > most);
+  const shortened = isCut ? [shortenSentence(first, most) ?? ""] : [];
+  // why: "Every school bag bought" has lost what it does
+  const isOpen = isCut && !/^(?:we|you|i|it)\b/i.test(own) && !tellsAlone(own);
+  const clauses = isOpen && hasFiniteVerb(readWords(first)) ? openings.filter(tellsAlone) : [];
   return [
+    ...shortened,
     ...changes,
     ...gains,
+    ...clauses,
     ...(saysIt ? [own, ...shorter] : [...sought, ...made, own]),
     ...(isStated.test(kind) ? [first, ...made] : [...sought, ...made, first]),
+    // why: what is asked is the title of what answers it
+    /^ask us \p{L}/iu.test(first) ? (shortenSentence(capitalize(first.slice("ask us ".length)), most) ?? "") : "",
     ...openings.filter((line) => !isStated.test(kind) || tellsAlone(line)),
     // why: "Our mending afternoon is back | on the first Sunday of every month" is whole without its day
     facts.when && first.endsWith(facts.when) ? first.slice(0, -facts.when.length) : "",
@@ -83,6 +102,9 @@ function listCandidates(point: Point, first: string, most: number): string[] {
     facts.what && !holds(name, facts.what) ? `${name}: ${facts.what}` : "",
   ].map(removeEndMark);
 }
+
+/** The share of a sentence from which on a run of it is the sentence. */
+const mostOfWhole = 0.85;
 
 /** The idea's own run of words, or more of the sentence that it opens where more fits; empty where it has none. */
 function findOwn({ kind, headline, name }: Point, first: string, most: number): string {

@@ -5,6 +5,7 @@ import { hasClearVerb } from "../english/clear-verb";
 import { addIndefinite, endSentence, removeEndMark } from "../english/grammar";
 import { introduceBusiness } from "../english/introduce-business";
 import { isEnglish } from "../english/is-english";
+import { isPlural } from "../english/noun-phrases";
 import { readWords } from "../english/words";
 import { cleanWords } from "../words/clean-text";
 import { isSentence } from "./is-sentence";
@@ -39,7 +40,9 @@ export function introduce(name: string, description: string): string {
 function sayWho(name: string, text: string): string {
   if (text.includes(name)) return text;
   if (/^We /.test(text)) return `At ${name}, ${lowerFirst(text)}`;
-  return isSentence(text) ? text : `${name}: ${lowerFirst(text)}`;
+  // why: "Cloud archive where law firms store documents" says what it is, whatever is done in it
+  const isThing = /^(?!(?:the|our|we|you|all|every) )(?:\S+ ){1,4}(?:where|that|which|who) /i.test(text);
+  return isSentence(text) && !isThing ? text : `${name}: ${lowerFirst(text)}`;
 }
 
 /** Characters of an introduction with what there is. */
@@ -89,11 +92,13 @@ function keepPlace(first: string, told: string): string {
 
 /** "Tea room in Whitby." says what a business is and not which: "Copper Kettle is a tea room in Whitby." */
 function nameKind(name: string, text: string): string {
-  const [, kind = ""] =
-    /^\p{Lu}[\p{Ll}-]*(?: (?!and\b)[\p{Ll}-]+){0,3}?(?<= |^)([\p{L}-]+)(?<!s) (?:in|next to|near|behind|opposite|above) (?:the |an? )?\p{L}/u.exec(
+  const [, opening = ""] =
+    /^((?:[\p{L}-]+ ){0,4}[\p{L}-]+) (?:in|next to|near|north|south|east|west|behind|opposite|above|with|making|selling|that|which|where|for|of|on) /u.exec(
       text,
     ) ?? [];
+  const kind = opening.split(" ").at(-1) ?? "";
   // why: "Based in Leeds" and "Handmade in Devon" are no kind of business
-  const isOpen = isKindOfBusiness(kind) && !text.includes(name) && !hasClearVerb(readWords(text));
+  const isOne = isKindOfBusiness(kind) && !isPlural(kind) && !/^(?:the|our|we|all|every) | and /i.test(opening);
+  const isOpen = isOne && !text.includes(name) && !hasClearVerb(readWords(opening));
   return isOpen ? `${name} is ${addIndefinite(lowerFirst(text))}` : text;
 }

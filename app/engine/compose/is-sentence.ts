@@ -20,6 +20,6 @@ export function isSentence(text: string): boolean {
 }
 
 export const isOrder = (text: string) =>
-  /^(?:order|book|join|bring|get|make|learn|come|buy|meet|try|see|take|give|find|ask|save|send|reserve|skip|pay|help|call|visit|keep|start|sign up|apply|donate|register)\b(?! (?:is|are|was|has|have)\b)/i.test(
+  /^(?:order|book|join|bring|get|make|learn|come|buy|meet|try|see|take|give|find|ask|save|send|reserve|skip|pay|help|call|visit|keep|start|sign up|apply|donate|register)\b(?!-)(?! (?:is|are|was|has|have)\b)/i.test(
     text,
   );

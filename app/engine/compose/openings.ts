@@ -10,7 +10,7 @@ const goesOn =
   /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|that|when|while|before|after|if|as|without|for|from|until|by|in|at|on|to|and|but)\b|(?:this|next|every) \p{L})/gu;
 /** Words that an opening of a sentence cannot end in, and how many it has at least. */
 const endsOpen =
-  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|someone|somebody|anyone|people|those|(?<!your old )one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, \S+$/i;
+  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|someone|somebody|anyone|people|those|(?<!your old )one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, (?:(?:and|but|so) )?\S+$/i;
 const fewestWords = 3;
 
 /** "Our pool service goes | from $95 to $104": what it does is still to come. */
@@ -37,7 +37,10 @@ function findOpenings(text: string): readonly string[] {
     return tail !== "" && isThing && !isClause(tail);
   };
   return [...sentence.slice(0, longestOpening).matchAll(goesOn)]
-    .filter(({ index }) => !isInList(index) && !isInSpan(sentence, index))
+    .filter(
+      ({ index }) =>
+        !isInList(index) && !isInSpan(sentence, index) && !isPhrasal(sentence.slice(0, index), sentence.slice(index)),
+    )
     .map(({ index }) => removeEndMark(sentence.slice(0, index)))
     .filter(
       (opening) =>
@@ -53,6 +56,11 @@ function findOpenings(text: string): readonly string[] {
     )
     .reverse();
 }
+
+/** "Online orders carry | on". */
+const isPhrasal = (opening: string, rest: string): boolean =>
+  /^ on\b/.test(rest) &&
+  / (?:carr(?:y|ies)|keeps?|goes?|go|logs?|signs?|holds?|hangs?|turns?|depends?|stays?)$/i.test(opening);
 
 /** "From ten days | to five" is one span, within so many characters; "translated | by someone" is one too. */
 const longestSpan = 30;

@@ -1,4 +1,5 @@
 import type { Brief, ProjectProfile } from "../brief";
+import { normalizeSentence } from "../checks/sentences";
 import { lowerFirst, spellOutDays } from "../english/capitals";
 import { endSentence, removeEndMark } from "../english/grammar";
 import { countShared, findUnits } from "../english/units";
@@ -10,7 +11,10 @@ import { listWordings, type Point } from "./headline";
 import { addNote, introduce, readDescription } from "./introduce";
 import { fewestShared, keepNew, type Line, makeLine, rankLines } from "./lines";
 import { fillTime, listPractical } from "./practical-lines";
+import { listRewordings } from "./reword-point";
+import { findSpeaker } from "./speaker";
 import { chooseSpeech, sayProblem } from "./speech";
+import { type SplitIntro, splitIntro } from "./split-intro";
 import { chooseVoice, type Voice } from "./voices";
 
 /** What a text of a campaign is written from: all that a format may look at. */
@@ -31,12 +35,16 @@ export interface Source {
   point: Point;
   /** The point in whole lines that mean the same, without end marks. */
   wordings: readonly string[];
+  /** The point of a short idea in other words that lose nothing of it, whole sentences. */
+  rewordings: readonly string[];
   /** Price, day and place, each as a line without an end mark. */
   practical: readonly string[];
   /** The facts that the owner states, those that decide most first. */
   rows: readonly Line[];
   /** What the business is: "Ledger School offers evening bookkeeping classes." Empty where the description does not say. */
   intro: string;
+  /** The same in its parts, where it has them. */
+  split: SplitIntro | null;
   /** What else the description says. */
   about: readonly Line[];
   /** What bothers the readers, as it is said to them; empty where nothing does. */
@@ -69,14 +77,19 @@ export function makeSource(plan: CampaignPlan): Source {
   const read = printFacts(facts, print);
   // why not what the user stated: it wins over whatever a fact of the project says
   const printed = brief.facts?.when === undefined ? fillTime(read, stated) : read;
-  const told = material.told.map((sentence) => endSentence(print(sentence))).filter((sentence) => sentence.length > 1);
+  const own = material.told.map((sentence) => endSentence(print(sentence))).filter((sentence) => sentence.length > 1);
+  const [business = ""] = readDescription(project.description);
+  // why: where the idea is the call, what the business is stands for it
+  const isCall = own.length === 1 && normalizeSentence(own[0] ?? "") === normalizeSentence(plan.fullCallToAction);
+  const told = isCall && business ? [introduce(name, cleanWords(project.description))] : own;
   const practical = listPractical(kind, printed, stated);
   const headline = material.headline && print(material.headline);
   const point: Point = { kind, facts: keepTogether(printed, told), told, headline, name, practical, stated };
   const who = introduce(name, cleanWords(project.description));
   const [note = "", ...notes] = readDescription(project.description).slice(1);
   const noted = addNote(who, note);
-  const intro = noted ?? who;
+  const split = noted ? null : splitIntro(who);
+  const intro = noted ?? split?.whole ?? who;
   // why each alone: what a fact shares with a word here and a figure there is chance
   const said = [...told, ...listPractical(kind, printed, []), intro];
   const rows = keepNew(
@@ -86,7 +99,12 @@ export function makeSource(plan: CampaignPlan): Source {
   // why: "Ex chef." under a heading is a scrap
   const others = (noted ? notes : [note, ...notes]).filter((line) => line.split(" ").length >= fewestWords);
   const isTheirs = bothersReaders(plan.problem, plan) && !(isNotice.test(kind) && isFeared.test(plan.problem));
-  const problem = plan.problem && isTheirs ? sayProblem(print(plan.problem)) : "";
+  const trouble = plan.problem && isTheirs ? sayProblem(print(plan.problem)) : "";
+  // why: who is asked to give is told how it stands, and not asked whether it does
+  const problem =
+    kind === "fundraiser" && /\?$/.test(trouble) && !/\?$/.test(plan.problem)
+      ? `Today: ${lowerFirst(removeEndMark(trouble.replace(/\?$/, "")))}.`
+      : trouble;
   return {
     brief,
     kind,
@@ -98,9 +116,20 @@ export function makeSource(plan: CampaignPlan): Source {
     told,
     point,
     wordings: listWordings(point),
+    rewordings:
+      told.length === 1
+        ? listRewordings({
+            kind,
+            facts: printed,
+            first: told[0] ?? "",
+            name,
+            isAlone: findSpeaker(project.description) === "I",
+          })
+        : [],
     practical,
     rows: rankLines(rows, [told[0] ?? "", printed.what ?? ""].join(" "), problem),
     intro,
+    split,
     about: keepNew(
       others.map((sentence) => makeLine(sentence)),
       [...said, ...rows.map(({ text }) => text)],

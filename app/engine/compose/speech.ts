@@ -12,10 +12,16 @@ export function chooseSpeech({ speech }: Voice): (text: string) => string {
 }
 
 /** Words of a trouble that can be asked after in one breath. */
-const mostAsked = 7;
+const mostAsked = 10;
 
 /** What bothers the reader: a sentence as it was typed, a few words as a question: "Receipts in a shoe box?" */
 export function sayProblem(problem: string): string {
   const text = capitalize(removeEndMark(problem));
-  return !isSentence(text) && text.split(" ").length <= mostAsked ? `${text.replace(/\?$/, "")}?` : endSentence(text);
+  // why: "Policies nobody can understand" says what, and has its verb in a part of it
+  const isPhrase =
+    /^(?:\p{L}+ ){1,3}(?:nobody|no one|that|which|who|you|they) /iu.test(text) &&
+    !/^(?:the|we|you|they|it|there|people|some|many|most) /i.test(text);
+  return (isPhrase || !isSentence(text)) && text.split(" ").length <= mostAsked
+    ? `${text.replace(/\?$/, "")}?`
+    : endSentence(text);
 }

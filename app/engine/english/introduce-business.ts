@@ -127,4 +127,4 @@ const isParticiple = ({ lower }: Word) =>
 
 /** What closes the phrase that a description opens with. */
 const behindPhrase =
-  /[,:;]\s|\s(?:for|in|on|at|by|near|outside|above|below|under|behind|that|who|which|with|without|while|when|since|every|each|across|covering|working|serving|helping|making|selling|offering|specialising|collecting|raising|running|teaching|growing|looking|caring|building|repairing|run|made|cut|out of|of|to|from|where|next to|opposite)\s/i;
+  /[,:;]\s|\s(?:for|in|on|at|by|near|outside|above|below|under|behind|that|who|which|with|without|while|when|since|every|each|across|covering|working|serving|helping|making|selling|offering|specialising|collecting|raising|running(?= )(?! (?:shop|store|club|group|school|crew|coach)\b)|teaching|growing|looking|caring|building|repairing|run|made|cut|out of|of|to|from|where|next to|opposite)\s/i;

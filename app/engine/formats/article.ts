@@ -2,20 +2,23 @@ import { findClaims } from "../checks/claims";
 import { normalizeSentence } from "../checks/sentences";
 import { writeHeadline } from "../compose/headline";
 import type { Line } from "../compose/lines";
+import { isClause } from "../compose/reword-point";
 import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { BlogPost } from "../engine";
-import { capitalize, endSentence, removeEndMark } from "../english/grammar";
+import { capitalize, endSentence, isQuestion, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { readWords } from "../english/words";
 import { longestHeadline } from "../message/find-headline";
+import { listPhrases } from "../phrases/list-phrases";
 import type { CampaignPlan } from "../plan";
-import { nothingSaid, type SaidBefore } from "../said-before";
+import { nothingSaid, readSaidSentences, type SaidBefore } from "../said-before";
 import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
 import { askForReaders } from "./ask-for-readers";
 import { groupFacts, listAtAGlance, type Section } from "./group-facts";
+import { isThin, listGlance, listPhraseSections, questionsHeading, tellFeatures } from "./phrase-sections";
 
 /** The article of a campaign, in the brand's measured voice where there is one. Deterministic. */
 export function writeArticle(plan: CampaignPlan, said?: SaidBefore): BlogPost {
@@ -36,8 +39,14 @@ const manyFacts = 5;
  */
 export function composeArticle(source: Source, said: SaidBefore = nothingSaid): BlogPost {
   const { kind, facts, rows, told, intro, about, name, site, url, call } = source;
-  const title = writeHeadline(source.point, longestHeadline);
-  const lead = tellLead(source, title);
+  const headline = writeHeadline(source.point, longestHeadline);
+  const title =
+    isQuestion(headline) && headline.length < longestHeadline && !headline.endsWith("?") ? `${headline}?` : headline;
+  const added = isThin(source) ? addPhrases(source, told.join(" "), said) : null;
+  // why: with what its features mean, a business has a section of its own
+  const introduces = added !== null && intro !== "" && added.features.length > 0;
+  const short = introduces ? tellLead({ ...source, intro: "" }, title, said) : [];
+  const lead = short.length > 0 ? short : tellLead(source, title, said);
   const asked = askForReaders(source);
   // why not of few: they are read in one list
   const questions = asked.length >= 2 && rows.length >= manyFacts ? asked.slice(0, mostQuestions) : [];
@@ -54,12 +63,14 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const faqs = questions.map(({ question, line }) => ({ question, answer: line.text }));
   const credits = [...about, ...open.filter(isCredit)];
   const introduced = lead.includes(intro) || intro === "" ? [] : [{ text: intro, isSentence: true }];
-  const background = layOutBackground([...introduced, ...credits]);
+  const meanings = (added?.features ?? []).map((text) => ({ text, isSentence: true }));
+  const background = layOutBackground([...introduced, ...meanings, ...credits]);
   // why only there: behind a price or bad news a parting line says nothing
   const [close] = /^(?:event|opening|fundraiser|hiring)$/.test(kind) ? getVoiceLines(source, said).close : [];
   const link = call ? `**[${call}](${url})** – ${name}, ${site}` : `**[${site}](${url})** – ${name}`;
-  const isShort = grouped.sections.length === 0 && facts.steps.length === 0 && faqs.length === 0;
+  const isShort = !added && grouped.sections.length === 0 && facts.steps.length === 0 && faqs.length === 0;
   const sections: Section[] = [
+    ...(glance ? [] : (added?.before ?? [])),
     ...(facts.steps.length > 0
       ? [
           {
@@ -70,9 +81,15 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
       : []),
     ...grouped.sections,
     ...(faqs.length > 0
-      ? [{ heading: "Questions", lines: faqs.flatMap(({ question, answer }) => ["", `### ${question}`, "", answer]) }]
+      ? [
+          {
+            heading: questionsHeading,
+            lines: faqs.flatMap(({ question, answer }) => ["", `### ${question}`, "", answer]),
+          },
+        ]
       : []),
     ...(glance ? [glance] : []),
+    ...(added?.behind ?? []).filter(({ heading }) => heading !== questionsHeading || faqs.length === 0),
     // why not over a short text: it is read in one go
     ...(background.length > 0 && !isShort ? [{ heading: `About ${name}`, lines: background }] : []),
   ];
@@ -82,7 +99,7 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
     grouped.plain.join("\n"),
     isShort ? background.join("\n") : "",
     ...sections.map(({ heading, lines }) => `## ${heading}\n\n${lines.join("\n").trim()}`),
-    close ?? "",
+    added?.close ?? close ?? "",
     link,
   ]
     .filter(Boolean)
@@ -97,6 +114,27 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
     claimsToCheck: findClaims(`${markdown}\n`, JSON.stringify([source.brief.project, source.brief.idea, call, site])),
   };
 }
+
+/** What stands beside a text that its owner left short: the facts in a list before it, what they come to behind it, what features mean, and a last line. */
+function addPhrases(source: Source, told: string, said: SaidBefore): Added {
+  const bank = listPhrases(source, said);
+  // why none beside its owner's list: both say the same
+  const glance = source.rows.length > 0 ? [] : listGlance(source).map((line) => `- ${line}`);
+  return {
+    before: glance.length > 0 ? [{ heading: "At a glance", lines: glance }] : [],
+    behind: listPhraseSections(source, bank, told),
+    features: tellFeatures(bank, mostFeatures),
+    close: bank.phrases.find(({ topic }) => topic === "close")?.text,
+  };
+}
+
+interface Added {
+  before: Section[];
+  behind: Section[];
+  features: string[];
+  close: string | undefined;
+}
+const mostFeatures = 3;
 
 /** Who says it: sentences as a paragraph, and the notes under it in rows. */
 function layOutBackground(lines: readonly Pick<Line, "text" | "isSentence">[]): string[] {
@@ -116,22 +154,30 @@ const asSubject = 5;
 function tellProblem({ kind, problem, told }: Source): string {
   const subject = readWords(told[0] ?? "").slice(0, asSubject);
   const isOfSomebody = subject.some(({ tags }) => tags.has("FirstName") || tags.has("Person"));
-  return isOfSomebody || leansBack(problem) || /^(?:story|ending)$/.test(kind)
+  return isOfSomebody || leansBack(problem) || kind === "story" || (kind === "ending" && !problem.endsWith("?"))
     ? ""
     : (cutAtSentence(problem, longestProblem) ?? "");
 }
 
 /** The trouble that the message answers, the idea, and who says it where the idea is short: without a first sentence that the title is. */
-export function tellLead(source: Source, title: string): string[] {
+export function tellLead(source: Source, title: string, said: SaidBefore = nothingSaid): string[] {
   const { told, intro, name } = source;
+  // why: who is introduced behind it is not named twice
+  const rewordings = source.rewordings.filter(
+    (line) => !line.startsWith(name) && !readSaidSentences(line, name).some((key) => said.has(key)),
+  );
   const isTitle = normalizeSentence(told[0] ?? "") === normalizeSentence(title);
-  // why not where the next one leans on it: "They read it without an account"
-  const body = isTitle && told.length > 1 && !leansBack(told[1] ?? "") ? told.slice(1) : told;
+  const [again] = rewordings;
+  // why: a title is not read twice, and a phrase is no sentence
+  const point = again && (isTitle || !isClause(told[0] ?? "")) ? [again] : told;
+  const isSaid = isTitle && point === told && (told.length > 1 ? !leansBack(told[1] ?? "") : intro !== "");
+  const body = isSaid ? told.slice(1) : point;
   const isShort = told.length < 2 && !told.join(" ").includes(name);
+  // why first where the point is the title: who says it is new
   return [
     tellProblem(source),
-    ...(isTitle && isShort ? [intro, ...body] : body),
-    !isTitle && isShort ? intro : "",
+    ...(isTitle && isShort && !again ? [intro, ...body] : body),
+    (!isTitle || again) && isShort ? intro : "",
   ].filter(Boolean);
 }
 

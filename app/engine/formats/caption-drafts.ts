@@ -3,8 +3,10 @@ import type { Source } from "../compose/source";
 import type { VoiceLines } from "../compose/voice-lines";
 import { removeEndMark } from "../english/grammar";
 import { findUnits, measureShared } from "../english/units";
+import { nothingSaid, type SaidBefore } from "../said-before";
 import { isBrief, isMentioned, listMentions } from "./caption-mentions";
 import { listReasons, type Reason, type ReasonName } from "./caption-reasons";
+import { isThin } from "./phrase-sections";
 
 /** A caption without its call to action. */
 export interface Draft {
@@ -20,20 +22,22 @@ export interface Draft {
   isTurned: boolean;
   /** The point stands alone, or what the caption is about does. */
   isBare: boolean;
+  /** Lines behind the point that do not repeat it. */
+  rows: number;
   /** Price and day of the point are in none of its lines. */
   isPartial: boolean;
 }
 
 /** Every caption that a brief holds: each reason beside each way to say the point in few words; some with a line of the voice. */
-export function listDrafts(source: Source, voice: VoiceLines): Draft[] {
+export function listDrafts(source: Source, voice: VoiceLines, said: SaidBefore = nothingSaid): Draft[] {
   const mentions = listMentions(source);
   const [open, ...closings] = [voice.open[0] ?? "", ...voice.close];
-  const own = listReasons(source).map((reason) => addVoice(reason, open, closings));
+  const own = listReasons(source, said).map((reason) => addVoice(reason, open, closings));
   const isThin = own.length < fewReasons;
-  const said = [...own, nameAs(source.name)];
+  const named = [...own, nameAs(source.name)];
   // why twice: a brief of so few reasons needs each of them in more than one way
-  const again = isThin ? combine([bare, ...said], [...closings, ...listLast(source, own)]) : [];
-  const reasons = [...said, ...again, bare];
+  const again = isThin ? combine([bare, ...named], [...closings, ...listLast(source, own)]) : [];
+  const reasons = [...named, ...again, bare];
   const key = findUnits([source.facts.when ?? "", source.facts.offer ?? ""].join(" "));
   const whole = mentions.at(-1) ?? "";
   const judge = (draft: Omit<Draft, "isPartial">): Draft => ({
@@ -60,22 +64,33 @@ function listOfReason(reason: Reason, mentions: readonly string[], source: Sourc
   const isWhole = standsAlone.test(reason.name) && !isAppeal.test(source.kind) && own.length >= fewestAlone;
   const alone = isWhole ? [layDraft(reason, "", false)] : [];
   const beside = mentions
-    .filter((mention) => goesWith(reason, mention, own))
+    .filter((mention) => goesWith(reason, mention, own, source))
     .flatMap((mention) => [
       layDraft(reason, mention, false),
-      ...(reason.before.length > 0 && !reason.isAddress && reason.name !== "question"
+      // why not behind it: a question waits for what comes
+      ...(reason.before.length > 0 && !reason.isAddress && !/\?$/.test(reason.before.at(-1) ?? "")
         ? [layDraft(reason, mention, true)]
         : []),
     ]);
-  return [...beside, ...alone];
+  // why: a list of one is none
+  return [...beside, ...alone].filter(
+    ({ rows }) => !reason.isList || rows >= fewestRows || reason.after.length < fewestRows,
+  );
 }
+const fewestRows = 2;
 
 /** Whether a mention can stand beside what a caption is about: a list leaves out what it says. */
-const goesWith = ({ name, before, isList }: Reason, mention: string, own: string): boolean =>
-  isList === true ||
-  (!namesDay(mention, own) &&
-    !before.some((line) => repeats(line, mention)) &&
-    (/^(?:question|close|name)$/.test(name) || !isBrief(mention)));
+function goesWith({ name, before, isList, isAddress }: Reason, mention: string, own: string, source: Source): boolean {
+  // why: "Harf Games: Here's our game" is said twice
+  if (isAddress && source.rewordings.includes(mention)) return false;
+  if (isList === true) return true;
+  // why: one sentence of two names who says it
+  if (mention.startsWith(source.name) && own.includes(source.name)) return false;
+  // why not of the bank: its line about a day says nothing of what
+  const saysDay = name !== "made" && namesDay(mention, own);
+  const stands = /^(?:question|close|name)$/.test(name) || !isBrief(mention);
+  return !saysDay && stands && !before.some((line) => repeats(line, mention));
+}
 
 /** The reason with nothing behind its first lines, for where there is no room. */
 const shorten = (reason: Reason): Reason[] =>
@@ -97,12 +112,20 @@ const closed: readonly ReasonName[] = ["question", "list", "practical"];
 /** Each reason with each line behind it that it does not hold. */
 const combine = (reasons: readonly Reason[], lines: readonly string[]): Reason[] =>
   reasons.flatMap((reason) =>
-    lines.filter((line) => !reason.before.includes(line)).map((line) => closeWith(line, reason)),
+    // why: who is named is not named again
+    lines
+      .filter(
+        (line) =>
+          !reason.before.includes(line) &&
+          !(reason.isAddress && reason.before.some((name) => line.startsWith(name.replace(/:$/, "")))),
+      )
+      .map((line) => closeWith(line, reason)),
   );
 
 /** What may stand last in a caption of a brief that tells little: who it is for, and what else is told. */
 const listLast = (source: Source, reasons: readonly Reason[]): string[] => [
-  ...(isForReaders(source) ? [`For ${source.audience}.`] : []),
+  // why not of what the bank tells: it says so itself
+  ...(isForReaders(source) && !isThin(source) ? [`For ${source.audience}.`] : []),
   ...reasons.filter(({ name }) => /^(?:line|who|trust)$/.test(name)).flatMap(({ before }) => before),
 ];
 
@@ -136,7 +159,16 @@ function layDraft(
   const lines = name === "list" ? ["a list", "a list", "a list"] : name === "point" ? before : [...before, ...behind];
   const isBare = (mention === "" && standsAlone.test(name)) || /^(?:close|name)$/.test(name);
   const blocks = [...opening, tail, close].filter(Boolean);
-  return { name, opening: (isTurned ? mention : before[0]) ?? mention, lines, mention, blocks, isTurned, isBare };
+  return {
+    name,
+    rows: behind.length,
+    opening: (isTurned ? mention : before[0]) ?? mention,
+    lines,
+    mention,
+    blocks,
+    isTurned,
+    isBare,
+  };
 }
 
 const layRow = (line: string): string => (/\? |^\d+\. /.test(line) ? line : `• ${removeEndMark(line)}`);

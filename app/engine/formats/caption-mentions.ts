@@ -6,6 +6,8 @@ import { capitalize, endSentence } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { findUnits, measureShared } from "../english/units";
 import { hasFiniteVerb, readWords } from "../english/words";
+import { listPhrases } from "../phrases/list-phrases";
+import { isThin } from "./phrase-sections";
 
 /** Characters of the point in few words. */
 const longestMention = 80;
@@ -32,7 +34,17 @@ export function listMentions(source: Source): string[] {
     .map((line) => endSentence(capitalize(line)));
   const kept =
     isOffer.test(kind) && facts.offer !== null ? short.filter((line) => keepsConditions(line, whole)) : short;
-  return [...new Set([...kept, whole])].filter((line) => !leansBack(line) || line === whole);
+  const said = isThin(source)
+    ? listPhrases(source)
+        // why: what leaves out a place or a day is another point
+        .phrases.filter(
+          ({ topic, text }) => topic === "mention" && measureShared(findUnits(whole), findUnits(text)) >= mostSaid,
+        )
+        .map(({ text }) => text)
+    : [];
+  return [...new Set([...kept, ...said, ...source.rewordings, whole])].filter(
+    (line) => !leansBack(line) || line === whole,
+  );
 }
 
 /** Whether the point needs no mention beside a text. */

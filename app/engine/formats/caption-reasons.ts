@@ -8,10 +8,13 @@ import { endSentence } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { findUnits } from "../english/units";
 import { longestHeadline } from "../message/find-headline";
+import { listPhrases } from "../phrases/list-phrases";
 import { captionPlatforms } from "../platforms";
+import { nothingSaid, type SaidBefore } from "../said-before";
 import { askForReaders } from "./ask-for-readers";
 import { findRest } from "./headline";
 import { joinLeaning } from "./join-leaning";
+import { isThin, listGlance } from "./phrase-sections";
 
 export type ReasonName =
   | "point"
@@ -28,6 +31,7 @@ export type ReasonName =
   | "feature"
   | "trust"
   | "terms"
+  | "made"
   | "name"
   | "close";
 
@@ -53,7 +57,7 @@ const mostRows = 5;
 const fewestRows = 2;
 
 /** What captions can be about. A line belongs to one of them alone, but for the list, the whole story, and the price or day behind the point. */
-export function listReasons(source: Source): Reason[] {
+export function listReasons(source: Source, said: SaidBefore = nothingSaid): Reason[] {
   const { told, rows, practical, kind, facts, problem, intro, about } = source;
   const asked = askForReaders(source);
   const own = rows.filter((row) => !asked.some(({ line }) => line === row));
@@ -115,9 +119,45 @@ export function listReasons(source: Source): Reason[] {
     ...(intro ? [{ name: "who" as const, before: [intro], after: background.slice(0, besideIntro) }] : []),
     ...background.slice(intro ? besideIntro : 0).map((line): Reason => ({ name: "trust", before: [line], after: [] })),
   ];
+  const made = isThin(source) ? listMade(source, said) : [];
   const left = Math.max(fewestOfFeatures, captionPlatforms.length - others.length);
-  return [...others, ...tell("feature", features, Math.ceil(features.length / left))];
+  return [...others, ...tell("feature", features, Math.ceil(features.length / left)), ...made];
 }
+
+/** What the bank says of the brief, a topic each, and the facts in rows. */
+function listMade(source: Source, said: SaidBefore): Reason[] {
+  const { split } = source;
+  const { phrases, answers } = listPhrases(source, said);
+  // why none of the call: it stands under each caption
+  const says = (text: string) => source.call !== "" && text.toLowerCase().includes(source.call.toLowerCase());
+  const topics = new Set<string>(["close", "mention"]);
+  const first = phrases.filter(({ topic, text }) => !says(text) && !topics.has(topic) && topics.add(topic));
+  const made = first.map(
+    ({ text, topic }): Reason =>
+      standsBehind.test(topic)
+        ? { name: "made", before: [], after: [text] }
+        : { name: "made", before: [text], after: [] },
+  );
+  const asked = answers
+    .filter(({ topic }) => !/^call-/.test(topic))
+    .map(({ question, answer }): Reason => ({ name: "made", before: [`${question} ${answer}`], after: [] }));
+  const glance = listGlance(source).map((row) => row.replaceAll("**", ""));
+  return [
+    ...(glance.length > 0 && source.rows.length < fewestRows
+      ? [{ name: "list" as const, before: [], after: glance.slice(0, -1), isList: true }]
+      : []),
+    // why together: what there is answers what troubles
+    ...(split && source.problem
+      ? [{ name: "made" as const, before: [source.problem, split.sentence], after: [] }]
+      : []),
+    ...(split?.note ? [{ name: "made" as const, before: [split.note], after: [] }] : []),
+    ...made,
+    ...asked,
+  ];
+}
+
+/** What a reader does once the point was read. */
+const standsBehind = /^(?:share|call-|aside-call|aside-offer|aside-count)/;
 
 /** What the idea says beside its point: its other sentences, and how its first one goes on. */
 function listLines(source: Source): string[] {

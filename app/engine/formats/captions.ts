@@ -4,6 +4,7 @@ import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { Caption } from "../engine";
 import { endSentence } from "../english/grammar";
+import { listPhrases } from "../phrases/list-phrases";
 import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
 import { nothingSaid, readSaidSentences, type SaidBefore } from "../said-before";
@@ -12,6 +13,7 @@ import { type Draft, listDrafts } from "./caption-drafts";
 import type { ReasonName } from "./caption-reasons";
 import { cutToLimit } from "./fit-caption";
 import { gatherHashtags } from "./gather-hashtags";
+import { isThin } from "./phrase-sections";
 import { tellCall } from "./tell-call";
 
 /** The captions of a campaign, in the brand's measured voice where there is one. Deterministic. */
@@ -24,15 +26,15 @@ export function writeCaptions(plan: CampaignPlan, said?: SaidBefore): Caption[] 
 /** What each of the ten is about, in the order of the platforms: the first of these that was not told yet. */
 const places: readonly (readonly ReasonName[])[] = [
   ["point"],
-  ["steps", "list", "feature"],
-  ["who", "trust"],
-  ["problem", "question", "line"],
-  ["story", "line", "feature"],
-  ["answers", "price"],
-  ["price", "practical"],
-  ["question", "feature"],
-  ["trust", "line"],
-  ["line", "feature", "practical"],
+  ["steps", "list", "feature", "made"],
+  ["who", "trust", "made"],
+  ["problem", "question", "line", "made"],
+  ["story", "line", "feature", "made"],
+  ["answers", "price", "made"],
+  ["price", "practical", "made"],
+  ["question", "feature", "made"],
+  ["trust", "line", "made"],
+  ["line", "feature", "practical", "made"],
 ];
 
 /** By how many places they move on where an earlier campaign of the account said the same. */
@@ -46,6 +48,7 @@ const costs = {
   mention: 0.5,
   saidBefore: 6,
   elsewhere: 1,
+  place: 0.2,
   order: 0.01,
   turned: 0.7,
   bare: 3,
@@ -56,10 +59,16 @@ const costs = {
 /** Ten captions, each about something of its own as far as a brief goes, shaped to its platform and within its limits: the draft is taken that says least of what was said. */
 export function composeCaptions(source: Source, said: SaidBefore = nothingSaid): Caption[] {
   const wasSaid = (line: string) => readSaidSentences(line, source.name).some((sentence) => said.has(sentence));
-  const all = listDrafts(source, getVoiceLines(source, said));
+  const all = listDrafts(source, getVoiceLines(source, said), said);
   // why: of two that are as good an account gets the other one next time
   const drafts = said.size > 0 ? all.toReversed() : all;
   const tags = gatherHashtags(source);
+  // why letter by letter: the call is its owner's
+  const voiced = !isThin(source)
+    ? undefined
+    : listPhrases(source, said).phrases.find(
+        ({ topic, text, isVoiced }) => topic === "aside-call" && isVoiced && text.includes(source.call),
+      )?.text;
   const bodies = new Set<string>();
   const told = new Map<string, number>();
   const countTold = (line: string) => told.get(normalizeSentence(line)) ?? 0;
@@ -71,7 +80,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       sum(draft.lines.map(countTold)) * costs.line +
       countTold(draft.mention) * costs.mention +
       (wasSaid(opening) ? costs.saidBefore : 0) +
-      (place < 0 ? costs.elsewhere : place * costs.order) +
+      (place < 0 ? costs.elsewhere : place * costs.place) +
       // why the other way round: an account that said the same begins with another line
       (draft.isTurned === said.size > 0 ? 0 : costs.turned) +
       (draft.isBare ? costs.bare : 0) +
@@ -105,7 +114,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       for (const line of [...lines, mention, `opens with ${first}`, chosen.added ?? ""])
         told.set(normalizeSentence(line), countTold(line) + 1);
     }
-    return finish(source, platform, `${chosen?.draft.name ?? "name"} ${index + 1}`, text, tags, index);
+    return finish(source, platform, `${chosen?.draft.name ?? "name"} ${index + 1}`, text, tags, index, voiced);
   });
 }
 
@@ -131,6 +140,9 @@ function findMore({ practical, rows }: Source, text: string, countTold: (line: s
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
+/** Captions whose call is said as the voice says it. */
+const voicedPlaces: readonly number[] = [3];
+
 /** A caption with its call to action and as many hashtags as fit. */
 function finish(
   source: Source,
@@ -139,9 +151,13 @@ function finish(
   text: string,
   tags: readonly string[],
   index: number,
+  voiced: string | undefined,
 ): Caption {
   const { limit, comfortable, hashtags } = getPlatform(platform);
-  const call = tellCall(source, platform, text.includes(source.name), index);
+  const isVoiced = voiced !== undefined && voicedPlaces.includes(index) && !text.includes(voiced);
+  const call = isVoiced
+    ? `${voiced}\n${source.name}, ${source.site}`
+    : tellCall(source, platform, text.includes(source.name), index);
   const gap = limit > 500 ? "\n\n" : "\n";
   for (let many = Math.min(hashtags, tags.length); many >= 0; many -= 1) {
     const whole = [text, call, tags.slice(0, many).join(" ")].filter(Boolean).join(gap);

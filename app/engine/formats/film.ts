@@ -10,8 +10,10 @@ import { addIndefinite, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { findUnits, measureShared } from "../english/units";
 import { readWords } from "../english/words";
+import { listPhrases } from "../phrases/list-phrases";
 import { repeatsWords } from "../words/repeats-words";
 import { findRest, tellsItself } from "./headline";
+import { isThin } from "./phrase-sections";
 
 /** What can be read in the longest scene. */
 export const longestSceneLine = 76;
@@ -65,6 +67,9 @@ export function composeFilm(
   return isTold && told.length > 1 ? [...opening, ...told, last] : [...opening, answer, ...told, last];
 }
 
+/** "Light cargo bikes built" stops before where. */
+const endsInDeed = / (?:built|made|grown|baked|sold|cut|run|held|\p{L}{2,12}(?:ed|ing))$/iu;
+
 const opensWith = (text: string, opening: string): boolean => text.toLowerCase().startsWith(opening.toLowerCase());
 
 /** Lines for scenes, each with something that none before it says. */
@@ -76,19 +81,27 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
   const [shown] = before.slice(-1);
   const continued = (shown && findRest(source, shown)) || "";
   // why: who it is is read in one scene
-  const who =
-    intro.length <= most
-      ? intro
-      : (listOpenings(intro.split(": ")[0] ?? "").find(
-          (line) => line.length < most && !intro.startsWith(`${line} and`),
-        ) ?? "");
+  // why: "Dabba Daily is a kitchen" says too little
+  const head = source.split?.head ?? "";
+  const isTelling = head.split(" ").length - name.split(" ").length >= fewestOfHead;
+  const parts = [intro, source.split?.sentence ?? "", isTelling ? head : ""];
+  const opening = listOpenings(intro.split(": ")[0] ?? "").find(
+    (line) => line.length < most && !intro.startsWith(`${line} and`) && !endsInDeed.test(line),
+  );
+  const who = parts.find((line) => line !== "" && line.length <= most) ?? opening ?? "";
   const lines = [
     ...(kind === "how-to" ? facts.steps : []),
     ...(tellsItself.test(kind)
       ? [...told, ...deciding, ...practical]
       : [...told.slice(0, 1), ...practical.filter(isWhole), ...interleave(told.slice(1), deciding)]),
     who,
+    ...(source.split?.note && who !== intro ? [source.split.note] : []),
     ...about.map(({ text }) => text),
+    ...(isThin(source)
+      ? listPhrases(source)
+          .phrases.filter(({ topic }) => !isAside.test(topic))
+          .map(({ text }) => text)
+      : []),
     // why not "From 1 May": it says nothing of what is then
     ...practical.filter((line) => !/^(?:on|from) /i.test(line)),
   ];
@@ -120,6 +133,7 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
   const fillers = [
     ...cutAtCommas(told[0] ?? "", most),
     ...practical.map(endSentence),
+    ...(source.audience.includes(" ") && source.kind !== "hiring" ? [`For ${source.audience}.`] : []),
     `This is ${name}.`,
     `All about it: ${site}.`,
   ];
@@ -128,6 +142,9 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
     Math.max(points.length, fewestPoints - before.length),
   );
 }
+
+/** Lines that lead to something: nothing of what is shown. */
+const isAside = /^(?:share|call-|close|mention|problem-answer|audience-|aside-call|aside-problem)/;
 
 /** What a long sentence goes on with, from comma to comma, as far as each can stand on a scene: "30 hours a week, German is enough". */
 function cutAtCommas(sentence: string, most: number): string[] {
@@ -159,6 +176,8 @@ const isNew = (line: string, before: readonly string[]): boolean =>
   !before.some((told) => repeatsWords(line, told));
 
 const fewestWords = 3;
+/** Words of what a business is: "is a wine shop in Copenhagen". */
+const fewestOfHead = 5;
 /** A line in its sentences and clauses as far as they fit, each of them whole; none where the first does not, or where "but" follows. */
 export function splitToFit(line: string, most: number): string[] {
   const parts = splitSentences(line).flatMap((sentence) =>

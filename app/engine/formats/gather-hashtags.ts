@@ -8,12 +8,14 @@ import { findTown } from "./find-town";
 const longestTag = 20;
 
 /** The brief's own words as hashtags: keywords, then the thing and the trade as people search for them, the town, the name. */
-export function gatherHashtags({ kind, keywords, facts, intro, name, avoided, brief }: Source): string[] {
-  const things = namesThing.test(kind) ? [findNoun(facts.what ?? "")].filter((noun) => noun.includes(" ")) : [];
+export function gatherHashtags({ kind, keywords, facts, intro, split, name, avoided, brief }: Source): string[] {
+  // why not with its name: "Saltflat shows films" is no thing
+  const what = facts.what?.includes(name) ? "" : (facts.what ?? "");
+  const things = namesThing.test(kind) ? [findNoun(what)].filter((noun) => noun.includes(" ")) : [];
   const tags = [
     ...keywords,
     ...things,
-    findNoun(nameTrade(intro, name)),
+    findNoun(nameTrade(split?.head ?? intro, name)),
     findTown(brief.project.description) ?? "",
     name,
   ];
@@ -34,12 +36,26 @@ const nounEnds =
   /(?:^| )(?:of|for|in|at|with|from|that|who|which|where|on|by|to|outside|inside|near|between|behind|above|below|across|around|opposite|without|about|under|over|beside|covering|doing|helping|serving|selling|offering|based|built|founded|is|are|(?:working|making|running|feeding|teaching|run|made|taught) (?:by|for|in|at|with|on|the|an?|our))(?!\p{L})/iu;
 /** Words before a noun that nobody searches for, and trades that say too little alone. */
 const plainWord =
-  /^(?:(?!co-)[^\s-]+-[^\s-]+|\d\S*|one|two|three|four|five|six|ten|first|second|third|next|last|full|new|free|own|small|little|tiny|big|large|whole|local|independent|neighbou?rhood|family|freelance|residential|mobile|volunteer|friendly|busy|traditional|modern|professional|online|simple|weekly|daily|weeks?|days?|hours?|minutes?|months?|years?)$/i;
+  /^(?:(?!co-)[^\s-]+-[^\s-]+|\d\S*|one|two|three|four|five|six|ten|first|second|third|next|last|full|new|free|own|small|little|tiny|big|large|whole|local|independent|neighbou?rhood|family|freelance|residential|mobile|volunteer|friendly|busy|traditional|modern|professional|online|simple|weekly|daily|weeks?|days?|hours?|minutes?|months?|years?|kgs?|kilos?|cm|metres?|meters?|litres?|km|miles?)$/i;
 const plainTrade = /^(?:firm|company|business|service|services|shop|place|group|team|site|studio|practice)$/i;
+
+/** Where what a business does begins: "café | mending toasters", "brokers | comparing life cover". */
+function findDeed(text: string): number {
+  const words = text.split(" ");
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      /.{3}ing$/.test(word) &&
+      isKindOfBusiness((words[index - 1] ?? "").replace(/^family$/i, "")) &&
+      index < words.length - 1,
+  );
+  return at < 0 ? -1 : words.slice(0, at).join(" ").length;
+}
 
 /** The words of a noun that people search for: "guesthouse" of "six-room guesthouse near the beach", "plumbing" of "heating and plumbing firm". */
 function findNoun(text: string): string {
-  const end = text.search(nounEnds);
+  const ends = [text.search(nounEnds), findDeed(text)].filter((at) => at > 0);
+  const end = ends.length > 0 ? Math.min(...ends) : text.search(nounEnds);
   const words = (end < 0 ? text : text.slice(0, end)).split(" ").filter(Boolean);
   // why: of two trades the second stands beside its noun
   const rest = words.slice(words.findLastIndex((word) => /^(?:and|&)$/.test(word)) + 1);

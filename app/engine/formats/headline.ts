@@ -1,5 +1,6 @@
 import { splitClauses } from "../compose/clauses";
 import { writeHeadline } from "../compose/headline";
+import { listOpenings } from "../compose/openings";
 import { namesDay, repeats } from "../compose/repeats";
 import type { Source } from "../compose/source";
 import { capitalize, cutsQuotation, endSentence, removeEndMark } from "../english/grammar";
@@ -69,7 +70,7 @@ export const tellsItself = /^(?:story|how-to|question|claim|news)$/;
 
 /** What a headline leaves out in whole lines of up to `most` characters, the most telling first: price, day and place, the owner's facts, the rest of the idea. */
 export function listSupports(source: Source, headline: string, most: number): string[] {
-  const { practical, rows, told, intro } = source;
+  const { practical, rows, told, intro, split } = source;
   const isPlain = /^(?:story|how-to|question|claim)$/.test(source.kind);
   const facts = rows.filter(({ topic }) => !/^(?:terms|trust)$/.test(topic)).map(({ text }) => text);
   // why later: who reads the day in the headline waits for what else there is
@@ -81,7 +82,9 @@ export function listSupports(source: Source, headline: string, most: number): st
   const others = isPlain
     ? [...told, ...facts, ...practical]
     : [...first, ...goesOn, ...told.slice(1), ...again, ...facts, ...told];
-  return [...others, intro]
+  // why its parts: an address under a headline says nothing
+  const business = [intro, split?.sentence ?? "", split?.head ?? "", ...listOpenings(intro.split(": ")[0] ?? "")];
+  return [...others, ...business]
     .map(removeEndMark)
     .filter((line) => line.includes(" ") && line.length <= most && isNew(line, headline));
 }

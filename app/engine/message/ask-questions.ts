@@ -260,7 +260,11 @@ export function askQuestions({ message, told }: Material, brief: Brief): OpenQue
 }
 
 /** A name stands alone, anything else with its article: "Duecal 2", "the open day". */
-const nameThing = (what: string): string => (/^(?:\p{Lu}|\d|our |the )/u.test(what) ? what : `the ${what}`);
+function nameThing(what: string): string {
+  // why: "Two-for-one" has its capital from the sentence
+  const text = /^\p{Lu}\p{Ll}+-/u.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what;
+  return /^(?:\p{Lu}(?!\p{Ll}+day )|\d+ (?!kg)|our |the )/u.test(text) ? text : `the ${text}`;
+}
 
 /** Whether the head of a noun phrase is of several: "boxes for Eid". */
 const isOfSeveral = (what: string): boolean =>

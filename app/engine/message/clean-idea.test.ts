@@ -62,11 +62,11 @@ it.each([
   ["claim", "Why a fixed fee beats paying by the hour.", "a fixed fee beats paying by the hour."],
   ["claim", "Why is our bread dark?", "Why is our bread dark?"],
   ["claim", "Why not try sourdough.", "Why not try sourdough."],
-  ["how-to", "How to repot an orchid.", "Do you know how to repot an orchid?"],
+  ["how-to", "How to repot an orchid.", "Ask us how to repot an orchid"],
   [
     "how-to",
     "How to choose a mattress and when to replace it.",
-    "Do you know how to choose a mattress and when to replace it?",
+    "Ask us how to choose a mattress and when to replace it",
   ],
   ["how-to", "How to float.", "How to float."],
   ["story", "The story of Ananya, who was scared of maths.", "Ananya was scared of maths."],

@@ -17,19 +17,27 @@ export function readFacts(
   const named = found.what.run && isCut(words, found.what.run) ? null : read(found.what);
   // why: "Nacht der" is half a name
   const what = named && / (?:der|die|das|de|la|le|el|di|du|des|van|von)$/i.test(named) ? null : named;
+  const where = read(found.where);
+  const [, event, place] =
+    (isPlaces.test(what ?? "") &&
+      /^(?:at|on|for) (?:our|the|an?) (.{2,80}?)(?: ((?:in|at|on) \p{Lu}.{1,80}))?$/u.exec(where ?? "")) ||
+    [];
   return {
-    what: what?.replace(/^(?:an?|the|our|my|your|new) (?=\S)/i, "") ?? findReduced(offer),
+    what: event ?? what?.replace(/^(?:an?|the|our|my|your|new) (?=\S)/i, "") ?? findReduced(offer),
     offer,
     // why: "Saturday 26 September and this year" goes on with another thing
     when: isInName(words, found.when.run)
       ? null
       : (read(found.when)?.split(/(?<=\d),? and (?=(?:this|next|we|it|the) )/i)[0] ?? null),
-    where: read(found.where),
+    where: event ? (place ?? null) : where,
     for: group && anyCustomer.test(group) ? null : group,
     proof: [],
     steps,
   };
 }
+
+/** "Forty seats | at our founders' breakfast" are not what people come to. */
+const isPlaces = /^(?:(?:last|final|remaining|only) )?(?:\S+ )?(?:seats|places|spots|spaces|tickets)$/i;
 
 /** "A gig with The Pale | Mondays" is a band's. */
 function isInName(words: readonly Word[], run: Run | null): boolean {

@@ -10,7 +10,7 @@ import { getRankerWeights } from "../ranker/weights";
 import { askQuestions } from "./ask-questions";
 import { canWrite } from "./can-write";
 import { cleanIdea } from "./clean-idea";
-import { asksToApply } from "./find-call";
+import { correctKind, isPossible } from "./correct-kind";
 import { findHeadline, longestHeadline, seeks } from "./find-headline";
 import { type FactName, type Facts, type Material, type Message, type MessageKind, messageKinds } from "./message";
 import { publishWords } from "./publish-words";
@@ -18,6 +18,7 @@ import { readFacts } from "./read-facts";
 import { readProblem } from "./read-problem";
 import { readSteps } from "./read-steps";
 import { addressReaders, opensToReaders, restateOpening, restateTitle } from "./restate-opening";
+import { restateRequest } from "./restate-request";
 import { addStatedFacts } from "./state-facts";
 
 /** Characters of a point that is still said in one breath. */
@@ -38,33 +39,27 @@ function readIdea({ idea: typed, project }: Brief): Material {
   const { rest, steps } = readSteps(typed);
   // why first: a request for people is none to the writer
   const idea = addressReaders(
-    restateOpening(capitaliseNames(capitalisePlaces(mendCalendar(cleanIdea(rest, [project.name]))), names)),
+    restateOpening(
+      capitaliseNames(capitalisePlaces(mendCalendar(restateRequest(cleanIdea(rest, [project.name])))), names),
+    ),
   );
   const words = readWords(idea);
   const weights = getRankerWeights();
   const hidden = showOpenings(idea, words, findPrivateWords(words, weights.private));
   const open = words.filter((_, at) => !hidden[at]);
   const call = project.defaultCallToAction ?? "";
-  // why: "First month free for anyone joining" of who says "Turn up" looks for nobody
-  const isOpenTo = (kind: MessageKind) =>
-    call === "" ||
-    (kind === "hiring" && (asksToApply.test(call) || (offersWork.test(idea) && !/^[^.!?]*\?/.test(idea)))) ||
-    (kind === "fundraiser" && !isInvitation.test(call)) ||
-    !/^(?:hiring|fundraiser)$/.test(kind);
-  const chosen = chooseKind(words, hidden, messageKinds.filter(isOpenTo), weights.kind);
-  // why: "We need floodlights" of who asks for sponsors is no post to be filled, and their open day is there to raise money
-  const isAppeal = chosen === "hiring" || (isTakenForNews.test(chosen) && raisesMoney.test(idea));
-  const isPost = namesPost.test(idea) && asksToApply.test(call);
-  const kind = isAppeal && asksToGive.test(call) ? "fundraiser" : isPost ? "hiring" : chosen;
+  const isOpenTo = (each: MessageKind) => isPossible(each, idea, call);
+  const kind = correctKind(chooseKind(words, hidden, messageKinds.filter(isOpenTo), weights.kind), idea, call);
   const found = findRuns(open, kind, weights);
   const read = ({ run }: Found) => (run ? trim(print(idea, open.slice(run.first, run.last + 1))) : null);
   const sentences = splitSentences(publishWords(idea, words, hidden))
     // why not over steps: they are told under it
     .map((sentence) => tellSentence(sentence, steps.length > 0 ? null : kind))
+    .map((sentence) => (leadsToLesson.test(call) ? sentence.replace(/^Ask us how /, "Learn how ") : sentence))
     .filter(Boolean);
   const run = found.headline.run && findHeadline(open, found.headline.run);
   const isAside = run !== null && run.first > 0 && aside.test(read({ ...found.headline, run }) ?? "");
-  const headline = isAside ? null : read({ ...found.headline, run });
+  const headline = isAside ? null : keepThanks(read({ ...found.headline, run }), sentences[0] ?? "");
   const facts = readFacts(open, found, read, steps.filter(isForReaders));
   // why none for a post to be filled: who buys from the business is not who applies
   facts.for ??= (kind !== "hiring" && project.targetAudience) || null;
@@ -82,23 +77,20 @@ function readIdea({ idea: typed, project }: Brief): Material {
   };
 }
 
+/** "Thank you to | the volunteers who planted the river bank" is no thanks without its beginning; null where both together are too long. */
+function keepThanks(headline: string | null, sentence: string): string | null {
+  const at = headline ? sentence.toLowerCase().indexOf(headline.toLowerCase()) : -1;
+  if (!headline || at <= 0 || !/^thank(?:s| you)\b/i.test(sentence)) return headline;
+  const whole = sentence.slice(0, at + headline.length);
+  return whole.length <= longestHeadline ? whole : null;
+}
+
 /** "How to set up your desk" of an idea that goes on says how; alone it asks. */
 function tellHeadline(typed: string, kind: MessageKind, goesOn: boolean): string {
   const told = capitalize(restateOpening(typed));
   const restated = /^how to /i.test(told) && goesOn ? told : capitalize(restateTitle(told, kind));
-  return restated.length <= longestHeadline ? restated : told;
+  return restated.length <= longestHeadline || told.length > longestHeadline ? restated : told;
 }
-
-const offersWork =
-  /\b(?:hir(?:e|ing)|jobs?|vacanc\p{L}{1,3}|apprentice\p{L}{0,4}|volunteers?|recruit\p{L}{0,4}|staff|positions?|roles?|apply|part[- ]time|full[- ]time|wanted|looking for|(?<=(?:we|i|also) )(?:need|seek|search|want)(?:s|ing)? (?:an?|one|two|three|four|\d+|some|someone|more|people))\b/iu;
-/** Who asks people to come holds a day on which they do, whatever the money is for. */
-const isInvitation = /^(?:come|join|eat|visit|see|try|meet|book|get (?:your )?tickets?|reserve|run|walk|enter)\b/i;
-const asksToGive =
-  /^(?:please )?(?:sponsor|donate|give|pledge|chip in|help us (?:buy|build|save|raise|fund|keep|replace|repair)|support us)\b/i;
-/** Who has a job going, and says how to apply, is hiring. */
-const namesPost = /\b(?:job|vacanc(?:y|ies)|apprenticeship)s?\b/i;
-const isTakenForNews = /^(?:event|news|about|claim)$/;
-const raisesMoney = /\b(?:rais(?:e|ing)|funds?|money|sponsors?|donat\p{L}{1,5}|appeal)\b/iu;
 
 /** What a sentence opens with to its readers is none of what is private in it. */
 function showOpenings(idea: string, words: readonly Word[], hidden: readonly boolean[]): boolean[] {
@@ -126,6 +118,9 @@ function findRequest(words: readonly Word[], first: number, last: number): numbe
   );
   return at < 0 ? null : at;
 }
+
+/** Calls behind which readers learn it: "Watch lesson one", "Open the checklist". */
+const leadsToLesson = /\b(?:watch|read|download|lesson|guide|checklist|course|class|workshop|learn)\b/i;
 
 /** Whether a step is one for readers, and not mostly said to the writer. It stays whole: an order opens it as it opens a request. */
 function isForReaders(step: string): boolean {

@@ -68,7 +68,7 @@ const toReaders = new RegExp(
     `^we(?:['’]re| are)? (?:need|looking for|hiring|seeking|after|short of) (?!${piece}|(?:to|this|it|you|that|them|more)\\b|\\S+ to know\\b)`,
     "^we(?:['’]ve| have)(?: got)? (?:an?|one|two|three|\\d+) (?:\\S+ ){0,4}?(?:job|vacanc(?:y|ies)|role|position|opening|apprenticeship)s?\\b",
     `^(?:you|all|${groups}|children|kids|beginners|dogs|visitors|neighbours|neighbors)(?:['’]re| are| is) (?:\\p{L}+ly )?(?:invited|welcome)\\b`,
-    "^(?:join us\\b|(?:(?:i|we)(?:['’]d| would)? (?:like|want) to (?:say )?)?thank (?:you|everyone|everybody|all)\\b)",
+    "^(?:join us\\b|celebrate (?:an?|the|our|with|\\d)|(?:(?:i|we)(?:['’]d| would)? (?:like|want) to (?:say )?)?thank (?:you|everyone|everybody|all)\\b)",
   ].join("|"),
   "iu",
 );
@@ -81,11 +81,19 @@ const titles: readonly [kinds: RegExp, typed: RegExp, told: string][] = [
   // "Why a fixed fee beats paying by the hour"; a question stays one
   [
     /^(?:claim|about|question|offer)$/,
-    /^[Ww]hy (?=(?:we|our|one|an?|the|your|it|this|these|every|some|most|my|I|\d+) )(?!.*(?:\?|\bwhy\b))/,
+    /^[Ww]hy (?=(?:we|our|one|two|three|four|five|an?|the|your|it|this|these|every|some|most|my|I|\d+) )(?!.*(?:\?|\bwhy\b))/,
     "",
   ],
-  // "How to set up your desk" is asked where it is told; what follows it may answer
-  [/./, /^how to (\S+ \S[^:]*?)[.!]?$/i, "Do you know how to $1?"],
+  // "How a former bus driver became our head cheesemaker": told, it is the story
+  [
+    /^(?:story|claim|news|about)$/,
+    /^[Hh]ow (?=(?:an?|one|our|the|two|three|four|five|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?) (?!.*\?))/u,
+    "",
+  ],
+  // "Why three sisters still weave on their grandfather's loom"
+  [/^story$/, /^[Ww]hy (?=(?:an?|one|our|the|two|three|four|five|\p{Lu}\p{Ll}+) (?!.*\?))/u, ""],
+  // "How to set up your desk" without its steps is asked of whoever knows
+  [/./, /^how to (\S+ \S[^:]*?)[.!]?$/i, "Ask us how to $1"],
   // "The story of Ananya, who was scared of maths", "Our customer Grace, who hatches chicks in Nakuru"
   [
     /^story$/,

@@ -35,6 +35,7 @@ const reasonLabels: Record<ReasonName, string> = {
   feature: "one thing about it",
   trust: "who says so",
   terms: "good to know",
+  made: "what it means",
   name: "in one line",
   close: "an invitation",
 };

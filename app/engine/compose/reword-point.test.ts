@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import type { Facts, MessageKind } from "../message/message";
+import { listRewordings } from "./reword-point";
+import { shortenSentence } from "./shorten";
+import { splitIntro } from "./split-intro";
+
+const nothing: Facts = { what: null, offer: null, when: null, where: null, for: null, proof: [], steps: [] };
+const reword = (kind: MessageKind, first: string, when: string | null = null, name = "Grove & Co") =>
+  listRewordings({ kind, first, facts: { ...nothing, when }, name, isAlone: false });
+
+describe("a point in other words", () => {
+  it.each([
+    [
+      "news",
+      "The gym stays open all night from January.",
+      "from January",
+      "From January, the gym stays open all night.",
+    ],
+    [
+      "offer",
+      "10% off every boiler service booked before May.",
+      "before May",
+      "Get 10% off every boiler service booked before May.",
+    ],
+    [
+      "offer",
+      "Free second pair of lenses until 31 March.",
+      "until 31 March",
+      "Get a free second pair of lenses until 31 March.",
+    ],
+    [
+      "event",
+      "Our free tango evening on 18 September.",
+      "on 18 September",
+      "Come to our free tango evening on 18 September.",
+    ],
+    ["hiring", "Part-time practice nurse, Tuesdays.", null, "We're looking for a part-time practice nurse, Tuesdays."],
+    ["ending", "The final 30 jars of our chestnut honey.", null, "These are the final 30 jars of our chestnut honey."],
+    ["ending", "Last week of early-bird tickets.", null, "It's the last week of early-bird tickets."],
+    ["fundraiser", "A new engine for the rescue boat.", null, "Help us pay for a new engine for the rescue boat."],
+    ["launch", "We now ship our tiles to Austria.", null, "Grove & Co now ships its tiles to Austria."],
+    ["launch", "A soil sensor that texts you.", null, "Here's a soil sensor that texts you."],
+  ] as const)("%s: %s", (kind, first, when, told) => {
+    expect(reword(kind, first, when)[0]).toBe(told);
+  });
+
+  it("names whose it is", () => {
+    expect(reword("event", "Our plant swap is back.", null, "Brunswick Garden")).toContain(
+      "Brunswick Garden’s plant swap is back.",
+    );
+  });
+
+  it.each([
+    ["question", "Is a heat pump cheaper to run?"],
+    ["news", "Households in Ward 6: put garden waste out on Thursdays."],
+    ["how-to", "Ask us how to photograph a ring."],
+    ["ending", "The exhibition closes on 21 June."],
+    ["launch", "We can ship our tiles to Austria."],
+  ] as const)("is left alone where its grammar is not sure: %s: %s", (kind, first) => {
+    expect(reword(kind, first, first.includes("21 June") ? "21 June" : null)).toEqual([]);
+  });
+
+  it('says no "we" of who works alone', () => {
+    const alone = listRewordings({
+      kind: "hiring",
+      first: "Apprentice baker.",
+      facts: nothing,
+      name: "Ana",
+      isAlone: true,
+    });
+    expect(alone[0]).toBe("I'm looking for an apprentice baker.");
+  });
+});
+
+describe("an introduction", () => {
+  it("is told with what there is as what the business does", () => {
+    expect(splitIntro("Vin Nu is a wine shop in Copenhagen selling natural wine from forty growers.")).toEqual({
+      whole: "Vin Nu, a wine shop in Copenhagen, sells natural wine from forty growers.",
+      head: "Vin Nu is a wine shop in Copenhagen.",
+      sentence: "Vin Nu sells natural wine from forty growers.",
+      note: "Natural wine from forty growers.",
+    });
+  });
+
+  it.each([
+    "Lume makes candles.",
+    "Rotawise is a mobile app that lets care staff swap shifts.",
+    "Vin Nu: wine shop with a bar.",
+  ])("stays as it is: %s", (intro) => {
+    expect(splitIntro(intro)).toBeNull();
+  });
+});
+
+it.each([
+  [
+    "How much life insurance a family with a mortgage really needs",
+    "How much life insurance a family with a mortgage needs",
+  ],
+  [
+    "Registration for the summer robotics camp closes on Friday 5 June",
+    "Registration for the summer robotics camp closes on 5 June",
+  ],
+  ["Every school bag bought in July puts one on a child's back in Malawi", null],
+])("%s is shortened to 60 characters", (sentence, short) => {
+  expect(shortenSentence(sentence, 60)).toBe(short);
+});

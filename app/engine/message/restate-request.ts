@@ -1,0 +1,291 @@
+import { capitalize } from "../english/grammar";
+import { toInfinitive } from "../english/infinitive";
+import { isPlural } from "../english/noun-phrases";
+import { readNumber } from "../english/numbers";
+import { readWords } from "../english/words";
+
+/** What an idea asks of its writer, and what its readers get instead. */
+export interface RequestRule {
+  name: string;
+  typed: RegExp;
+  /** What readers get; null where the rule does not hold after all. */
+  tell: (groups: Readonly<Record<string, string>>) => string | null;
+  /** Ideas and what readers get of them: the rule's tests. */
+  examples: Readonly<Record<string, string>>;
+}
+
+/** "Please", "Can you", "We want to" before a request. */
+const politely =
+  "^(?:(?:please|pls|can you|could you|help us|help me|i want to|we want to|we need to|we['’]d like to|i['’]d like to|let['’]s) )?";
+const rule = (pattern: string): RegExp => new RegExp(politely + pattern, "iu");
+
+/** Who is to do it or to be told, in up to six words before what follows. */
+const whom = "(?<whom>(?:[\\p{L}\\p{N}’'-]+ ){1,6}?)";
+const asks = "(?:how|why|which|what|when|where|whether|who) ";
+const number =
+  "(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|a hundred)";
+const days =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:mornings?|afternoons?|evenings?|nights?|lunchtimes?))?s?|mornings|afternoons|evenings|nights|weekdays|weeknights|weekends|lunchtimes|january|february|march|april|may|june|july|august|september|october|november|december)";
+
+/** Whether words name people who can be asked: "local runners", "households in Ward 6", and not "us" or "ready". */
+function namesPeople(text: string): boolean {
+  const [head = ""] = text.trim().split(/ (?:in|of|with|from|at|on|near|who) /i);
+  const last = head.split(" ").at(-1) ?? "";
+  return (
+    !/^(?:us|me|you|them|it|up|ready|back|set|this|that|these)$/i.test(text.trim()) &&
+    (isPlural(last) ||
+      /^(?:everyone|everybody|neighbourhood|neighborhood|team|public|town|village|community|audience)$/i.test(last))
+  );
+}
+
+/** Who is spoken to, where it is not everybody who reads: "households in Ward 6". */
+const addressSome = (whom: string): string => (/ \p{Lu}|\d/u.test(whom) ? `${whom.trim()}: ` : "");
+
+/** Whether words begin with what somebody does: "book a gait check", and not "an open morning". */
+function opensWithVerb(text: string): boolean {
+  const [first, second] = readWords(`to ${text}`).slice(1);
+  return (
+    first !== undefined &&
+    !/^(?:determiner|preposition|number|pronoun)$/.test(first.part) &&
+    (first.part === "verb" || /^(?:the|an?|our|us|their|your|up|out|in|on)$/.test(second?.lower ?? ""))
+  );
+}
+
+/** As it is said to who does it: "put their garden waste out" is "put your garden waste out". */
+const turnToReaders = (text: string): string =>
+  text
+    .replace(/\btheirs\b/g, "yours")
+    .replace(/\btheir\b/g, "your")
+    .replace(/\bthemselves\b/g, "yourselves")
+    .replace(/\bthey(?:['’]re| are)\b/g, "you are")
+    .replace(/\bthey\b/g, "you");
+
+export const requestRules: readonly RequestRule[] = [
+  {
+    name: "ask readers to do it",
+    typed: rule(
+      `(?:get|persuade|convince|encourage|nudge|urge|ask|remind|prompt|push|motivate|tell|invite|nag|inspire) ${whom}to (?<deed>\\S.*)$`,
+    ),
+    tell: ({ whom = "", deed = "" }) =>
+      namesPeople(whom) && opensWithVerb(deed) ? `${addressSome(whom)}${turnToReaders(deed)}` : null,
+    examples: {
+      "Get local runners to book a gait check": "book a gait check",
+      "Get households in Ward 6 to put garden waste out on Thursdays":
+        "households in Ward 6: put garden waste out on Thursdays",
+      "Nudge clients to send us their payroll changes by the 20th": "send us your payroll changes by the 20th",
+      "Persuade experienced welders to join our workshop": "join our workshop",
+    },
+  },
+  {
+    name: "teach how it is done",
+    typed: rule(`(?:teach|show|help|train) ${whom}(?:how )?to (?<deed>\\S.*)$`),
+    tell: ({ whom = "", deed = "" }) =>
+      namesPeople(whom) && opensWithVerb(deed) ? `How to ${turnToReaders(deed)}` : null,
+    examples: {
+      "Teach home cooks to keep a sourdough starter alive": "How to keep a sourdough starter alive",
+      "Show jewellery makers how to photograph a ring": "How to photograph a ring",
+    },
+  },
+  {
+    name: "walk through",
+    typed: rule(`(?:walk|talk|guide|take|lead) ${whom}through (?<deed>\\p{L}+ing) (?<rest>\\S.*)$`),
+    tell: ({ deed = "", rest = "" }) => `How to ${toInfinitive(deed)} ${turnToReaders(rest)}`,
+    examples: { "Walk small landlords through protecting a tenant's deposit": "How to protect a tenant's deposit" },
+  },
+  {
+    name: "walk through a thing",
+    typed: rule(`(?:walk|talk|guide|take|lead) ${whom}through (?<what>(?:their|the|an?|our) \\S.*)$`),
+    tell: ({ what = "" }) => turnToReaders(what),
+    examples: { "Walk new beekeepers through their first honey harvest": "your first honey harvest" },
+  },
+  {
+    name: "tell that it is so",
+    typed: rule(
+      `(?:remind|tell|warn|inform|convince|show|assure|reassure|alert|notify|prove|demonstrate|announce|explain|let)(?: to)? ${whom}(?:know )?that (?<news>\\S.*)$`,
+    ),
+    tell: ({ whom = "", news = "" }) =>
+      namesPeople(whom) ? (/^they\b/i.test(news) ? turnToReaders(news) : news) : null,
+    examples: {
+      "Remind owners that kittens need their second vaccination at twelve weeks":
+        "kittens need their second vaccination at twelve weeks",
+      "Warn customers that the trade-in bonus stops on 30 September": "the trade-in bonus stops on 30 September",
+    },
+  },
+  {
+    name: "let them know",
+    typed: rule(`let ${whom}know (?:that )?(?<news>(?!about|how|why|when|where|what)\\S.*)$`),
+    tell: ({ whom = "", news = "" }) =>
+      namesPeople(whom) ? (/^they\b/i.test(news) ? turnToReaders(news) : news) : null,
+    examples: { "Let the neighbourhood know the cave opens on 1 August": "the cave opens on 1 August" },
+  },
+  {
+    name: "show that it is so",
+    typed: rule(
+      "(?:show|prove|demonstrate|announce|explain|say|spread the word|point out|stress|highlight|share|mention|celebrate) that (?<news>\\S.*)$",
+    ),
+    tell: ({ news = "" }) => news,
+    examples: { "Show that a garden room fits a five-metre yard": "a garden room fits a five-metre yard" },
+  },
+  {
+    name: "say how or why",
+    typed: rule(
+      `(?:explain|describe|show|share|tell|clear up|help [\\p{L}’' -]{3,40}? (?:understand|see|learn|know|find out)|answer|discuss|reveal|spell out|sort out|teach|break down|find out)(?! (?:us|me|you)\\b)(?: to)? (?:${whom})??(?<title>${asks}\\S.*)$`,
+    ),
+    // why asked: what is to be explained does not stand in the idea
+    tell: ({ title = "" }) =>
+      /^who /i.test(title)
+        ? null
+        : /^(?:how (?!much|many|long|often|far|to)|why )/i.test(title)
+          ? title
+          : /^how to /i.test(title)
+            ? title
+            : `ask us ${title}`,
+    examples: {
+      "Describe how a former bus driver became our head cheesemaker":
+        "how a former bus driver became our head cheesemaker",
+      "Help parents understand what happens in a first session": "ask us what happens in a first session",
+      "Explain to first-time exporters which customs papers a pallet to Norway needs":
+        "ask us which customs papers a pallet to Norway needs",
+    },
+  },
+  {
+    name: "compare two",
+    typed: rule("compare (?<one>.{2,60}?) (?:with|and|to|against|versus|vs\\.?) (?<other>[^?]{2,100}?)\\.?$"),
+    tell: ({ one = "", other = "" }) => `${one} or ${other}?`,
+    examples: { "Compare leasing an electric van with buying one": "leasing an electric van or buying one?" },
+  },
+  {
+    name: "fill days with an offer",
+    typed: rule(
+      `(?:fill|boost|liven up|pick up|revive)(?: up)? (?:our |the |my )?(?:(?:quiet|slow|empty|slack|dead|sleepy) )?(?<days>${days}) with (?:an? |our )?(?<what>.+?)(?: (?<span>(?:all|until|till|from|through|throughout|during|in|for) .+))?$`,
+    ),
+    tell: ({ days = "", what = "", span }) => `${what} on ${days}${span ? `, ${span}` : ""}`,
+    examples: {
+      "Fill quiet Tuesdays with two-for-one pasta all November": "two-for-one pasta on Tuesdays, all November",
+    },
+  },
+  {
+    name: "fill what is left",
+    typed: rule(
+      `(?:fill|sell|book out|sell out|shift|clear)(?: up)? (?<left>(?:the )?(?:last|remaining|final) .+|${number} (?:seats|places|spots|spaces|tables|rooms|beds|slots|pitches|stalls) .+)$`,
+    ),
+    tell: ({ left = "" }) => left,
+    examples: {
+      "Fill the last six places of the Monday course": "the last six places of the Monday course",
+      "Fill forty seats at our founders' breakfast": "forty seats at our founders' breakfast",
+    },
+  },
+  {
+    name: "sell so many",
+    typed: rule(`(?:sell|shift|move) (?<what>${number} .+?)(?: by (?<day>[^,]+))?$`),
+    tell: ({ what = "", day }) => `${what}${day ? `, until ${day}` : ""}`,
+    examples: {
+      "Sell 200 Eid gift boxes of Medjool dates by 12 March": "200 Eid gift boxes of Medjool dates, until 12 March",
+    },
+  },
+  {
+    name: "find people",
+    typed: rule(
+      `(?:find|recruit|enlist)(?: us)? (?<who>(?:${number} |some |more |new )(?:[\\p{L}-]+ ){0,3}?(?:people|volunteers|members|players|singers|drivers|hosts|tutors|mentors|sponsors|donors|helpers|families|homes|testers|stewards|coaches|readers|partners)\\b.*)$`,
+    ),
+    tell: ({ who = "" }) => `we're looking for ${who}`,
+    examples: {
+      "Find forty volunteers to count swifts in July": "we're looking for forty volunteers to count swifts in July",
+    },
+  },
+  {
+    name: "bring so many people",
+    typed: rule(
+      `(?:get|bring|attract|draw|pull in|win|sign up|find|book)(?: in)? (?<many>${number}|more|new)(?: more| new)? (?:[\\p{L}-]+ ){1,3}?(?:to|onto|into|for|at) (?<what>(?:the|our|an?|my) .+)$`,
+    ),
+    tell: ({ many = "", what = "" }) =>
+      readNumber(many) === null && !/^(?:more|new|a hundred)$/i.test(many)
+        ? null
+        : what.replace(/^the (waiting|mailing|guest) list (?:for|of) (.+)$/i, "$2 has a $1 list"),
+    examples: {
+      "Get 100 agencies onto the waiting list for our invoice-matching beta":
+        "our invoice-matching beta has a waiting list",
+      "Bring 60 people to our free tango evening": "our free tango evening",
+      "Get 20 sign-ups for the autumn ukulele course": "the autumn ukulele course",
+    },
+  },
+  {
+    name: "get more of it",
+    typed: rule(
+      "(?:boost|increase|grow|drive|get|generate|raise|lift)(?: (?:more|up|our|extra))? (?:traffic|footfall|sales|bookings|sign-?ups|orders|registrations|attendance|interest|enquiries|ticket sales|demand|awareness|applications|downloads|subscriptions|visits|visitors)(?: (?:of|for|to|at|in|on|about)) (?<what>\\S.*)$",
+    ),
+    tell: ({ what = "" }) => what,
+    examples: { "Drive bookings for our Sunday carvery": "our Sunday carvery" },
+  },
+  {
+    name: "open a place",
+    typed: rule("open (?:the doors of )?(?<what>(?:our|the|my) .+?) (?<when>(?:on|in|this|next) .+)$"),
+    tell: ({ what = "", when = "" }) => `${what} opens ${when}`,
+    examples: { "Open the doors of our first showroom on 15 January": "our first showroom opens on 15 January" },
+  },
+  {
+    name: "thank somebody",
+    typed: rule(
+      "(?:say (?:a big |a huge )?thank(?:s| you) to|thank) (?<whom>(?:the|our|all|every|everyone|everybody) ?.+)$",
+    ),
+    tell: ({ whom = "" }) => `thank you to ${whom}`,
+    examples: {
+      "Thank the 312 volunteers who planted the river bank":
+        "thank you to the 312 volunteers who planted the river bank",
+    },
+  },
+  {
+    name: "launch a thing",
+    typed: rule("(?<how>re)?launch (?<what>(?:our|my|the|an?) .+)$"),
+    tell: ({ how = "", what = "" }) => `we're ${how}launching ${what}`,
+    examples: {
+      "Launch our shift-swap app to care homes this autumn":
+        "we're launching our shift-swap app to care homes this autumn",
+    },
+  },
+  {
+    name: "introduce a thing",
+    typed: rule(
+      "(?:introduce|unveil|present|showcase)(?: (?:people|customers|everyone|the world) to)? (?<what>(?:our|my|the|an?) .+)$",
+    ),
+    tell: ({ what = "" }) => `meet ${what}`,
+    examples: { "Present our refillable deodorant": "meet our refillable deodorant" },
+  },
+  {
+    name: "celebrate a year",
+    typed: rule(
+      "(?:celebrate|mark) (?<what>(?:our|my|the (?:club|school|shop|farm|choir|company)['’]s) .*(?:year|anniversary|birthday|season)\\b.*)$",
+    ),
+    tell: ({ what = "" }) => `it's ${what}`,
+    examples: { "Celebrate our hundredth year of casting bells": "it's our hundredth year of casting bells" },
+  },
+  {
+    name: "win people back",
+    typed: rule("(?:bring|win|get|lure|tempt|welcome) back [^,]{3,60}?,? with (?<what>\\S.*)$"),
+    tell: ({ what = "" }) => what,
+    examples: {
+      "Bring back climbers who let their membership lapse, with September on the house": "September on the house",
+    },
+  },
+  {
+    name: "promote a thing",
+    typed: rule(
+      "(?:promote|announce|introduce|present|publici[sz]e|advertise|showcase|highlight|market|plug|unveil|tease|spotlight|feature|push|launch|sell|mark|relaunch|talk up|show off|draw attention to|raise awareness of) (?<what>(?:our|my|the|an?|this|these|\\p{Lu}|[\\p{L}-]+ (?:for|on|in|to|with|by|at) ).*)$",
+    ),
+    tell: ({ what = "" }) => (/ with us\b/i.test(what) ? null : what),
+    examples: {
+      "Promote our winter menu": "our winter menu",
+      "Publicise the Arabic edition of our spelling game": "the Arabic edition of our spelling game",
+    },
+  },
+];
+
+/** An idea that asks its writer for something, as its readers are told it: "Show that a garden room fits" says that a garden room fits. Any other idea as it is. */
+export function restateRequest(idea: string): string {
+  const [, first = idea, rest = ""] = /^([^.!?\n]+)([.!?\n][\s\S]*)?$/u.exec(idea) ?? [];
+  for (const { typed, tell } of requestRules) {
+    const told = tell(typed.exec(first)?.groups ?? {});
+    if (typed.test(first) && told) return capitalize(told) + rest;
+  }
+  return idea;
+}

@@ -1,0 +1,177 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { orderBySeed } from "../compose/choice";
+import type { Source } from "../compose/source";
+import { findSpeaker } from "../compose/speaker";
+import { chooseSpeech } from "../compose/speech";
+import { capitalize } from "../english/grammar";
+import { messageKinds } from "../message/message";
+import { nothingSaid, orderBySaid, type SaidBefore } from "../said-before";
+import features from "./features.yaml?raw";
+import kinds from "./kinds.yaml?raw";
+import { readValues, type Values } from "./read-values";
+import voices from "./voices.yaml?raw";
+
+const lines = z.array(z.string()).default([]);
+const answer = { ask: z.string().endsWith("?").optional(), answer: z.string().optional() };
+const featureRows = z.array(
+  z.strictObject({
+    topic: z.string(),
+    match: z.string().transform((pattern) => new RegExp(pattern, "iu")),
+    lines: lines.refine((all) => all.length > 0),
+    ...answer,
+    yes: z.string(),
+    no: z.string(),
+  }),
+);
+const kindRows = z.array(
+  z.strictObject({
+    topic: z.string(),
+    kinds: z.array(z.enum(messageKinds)).optional(),
+    voice: z.string().optional(),
+    needs: lines,
+    not: lines,
+    lines,
+    steps: z.array(z.string()).optional(),
+    ...answer,
+  }),
+);
+
+const sections = z.array(
+  z.strictObject({
+    topics: z.array(z.string()).min(1),
+    aside: z.string().optional(),
+    headings: z.array(z.string()).min(1),
+  }),
+);
+const kindBank = z.strictObject({ sections, rows: kindRows }).parse(parse(kinds));
+
+/** A line of the bank with a campaign's values in it. */
+export interface Phrase {
+  /** What it is about: lines of one topic say the same thing, and a text takes one of them. */
+  topic: string;
+  text: string;
+  /** Whether the line is in the voice that was asked for. */
+  isVoiced: boolean;
+  /** The words of the brief that it is about; empty where it is about the message. */
+  about: string;
+}
+
+export interface Bank {
+  phrases: readonly Phrase[];
+  /** Topics that an article tells together, and what it calls them. */
+  sections: readonly { topics: readonly string[]; heading: string }[];
+  /** What to do, in order; empty where nothing is known of it. */
+  steps: readonly string[];
+  /** Readers' questions that the brief answers. */
+  answers: readonly { question: string; answer: string; topic: string }[];
+}
+
+const bank = {
+  features: featureRows.parse(parse(features)),
+  kinds: [...kindBank.rows, ...kindRows.parse(parse(voices))],
+  sections: kindBank.sections,
+};
+export const phraseBank = bank;
+
+/** What the bank can say of a campaign, by topic, the lines of a topic in the seed's order, what an earlier campaign said last; nothing that names a word which the brand avoids. */
+export function listPhrases(source: Source, said: SaidBefore = nothingSaid): Bank {
+  const values = readValues(source);
+  // why not contracted: the bank is written as people speak
+  const speak = source.voice.speech === "full" ? chooseSpeech(source.voice) : (text: string) => text;
+  const { kind, voice, avoided, seed, brief } = source;
+  const isAlone = findSpeaker(brief.project.description) === "I";
+  const isAllowed = (text: string) =>
+    !avoided.some((word) => text.toLowerCase().includes(word)) &&
+    !(isAlone && /\b(?:we|us|our|ours|we['’]\p{L}+)\b/iu.test(text));
+  const rows = bank.kinds.filter(
+    (row) =>
+      (!row.kinds || row.kinds.includes(kind)) &&
+      (!row.voice || row.voice === voice.name) &&
+      row.needs.every((need) => has(values, need)) &&
+      !row.not.some((need) => has(values, need)),
+  );
+  const told = rows.flatMap((row) =>
+    row.lines.flatMap((line): Phrase[] => {
+      const text = speak(fill(line, values.slots) ?? "");
+      return text && isAllowed(text) ? [{ topic: row.topic, text, isVoiced: row.voice !== undefined, about: "" }] : [];
+    }),
+  );
+  const matched = bank.features.flatMap((row) => {
+    // why: a warranty has no place beside a last day
+    const found = !isOfThings.test(kind) ? null : findFeature(row.match, source);
+    return found ? [{ row, ...found }] : [];
+  });
+  const ofFeatures = matched.flatMap(({ row, slots, about }) =>
+    row.lines.flatMap((line): Phrase[] => {
+      const text = speak(fill(line, slots) ?? "");
+      return text && isAllowed(text) ? [{ topic: row.topic, text, isVoiced: false, about }] : [];
+    }),
+  );
+  const answers = [...rows.map((row) => ({ row, slots: values.slots })), ...matched].flatMap(({ row, slots }) => {
+    const [question, answer] = [row.ask, row.answer].map((line) => speak(fill(line ?? "", slots) ?? ""));
+    return question && answer && isAllowed(answer) ? [{ question, answer, topic: row.topic }] : [];
+  });
+  const steps = rows
+    .map((row) => (row.steps ?? []).flatMap((step) => fill(step, values.slots) ?? []))
+    .find((list) => list.length >= fewestSteps);
+  const all = [...told, ...ofFeatures];
+  return {
+    phrases: orderBySaid(
+      orderBySeed(seed, uniqueByText(all), ({ text }) => text).sort(
+        (one, other) => Number(other.isVoiced) - Number(one.isVoiced),
+      ),
+      said,
+      source.name,
+      ({ text }) => text,
+    ),
+    sections: bank.sections.flatMap(({ topics, aside, headings }) => {
+      const heading = headings.map((pattern) => fill(pattern, values.slots)).find(Boolean);
+      return heading ? [{ topics: aside ? [...topics, aside] : topics, heading }] : [];
+    }),
+    steps: steps ?? [],
+    answers,
+  };
+}
+
+/** Kinds whose readers want to know what a thing or a business is like. */
+const isOfThings = /^(?:offer|event|launch|opening|season|claim|about|fundraiser)$/;
+const fewestSteps = 2;
+const has = ({ slots, flags }: Values, need: string) => need in slots || flags.has(need);
+
+const uniqueByText = (all: readonly Phrase[]): Phrase[] => [...new Map(all.map((each) => [each.text, each])).values()];
+
+/** A pattern with its values; null where one is missing, or where it has none at all. */
+function fill(pattern: string, slots: Readonly<Record<string, string>>): string | null {
+  let isWhole = pattern !== "";
+  const text = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = slots[name];
+    if (!value) isWhole = false;
+    return value ?? "";
+  });
+  return isWhole ? capitalizeSentences(text) : null;
+}
+
+const capitalizeSentences = (text: string): string =>
+  text
+    .split(/(?<=[.!?] )/)
+    .map(capitalize)
+    .join("");
+
+/** Where a feature stands in what the owner says, and its values. */
+function findFeature(
+  match: RegExp,
+  { brief, rows, told }: Source,
+): { slots: Record<string, string>; about: string } | null {
+  for (const about of [brief.project.description, ...rows.map(({ text }) => text), ...told]) {
+    const found = match.exec(about);
+    // why: a place is written with a capital
+    if (!found || (found.groups?.place && !/^\p{Lu}/u.test(found.groups.place))) continue;
+    const slots = Object.fromEntries(
+      Object.entries(found.groups ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    );
+    const year = Number(slots.year);
+    return { slots: year ? { ...slots, age: String(Number(brief.requestedAt.slice(0, 4)) - year) } : slots, about };
+  }
+  return null;
+}

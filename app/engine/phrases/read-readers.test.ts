@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { findProduct } from "./find-product";
+import { readCall } from "./read-call";
+import { readAudience, readTrouble } from "./read-readers";
+
+describe("who it is for", () => {
+  it.each([
+    ["people who send gifts", { you: "you send gifts", someone: "someone who sends gifts" }],
+    [
+      "adults who never learned to swim",
+      { you: "you never learned to swim", someone: "someone who never learned to swim" },
+    ],
+    ["people who have lost their keys", { you: "you have lost your keys", someone: "someone who has lost their keys" }],
+    ["home owners with small gardens", { you: "you have small gardens" }],
+    ["commuters", {}],
+    ["people who live and work in Leith", { you: "you live and work in Leith" }],
+  ])("%s", (audience, known) => {
+    expect(readAudience(audience)).toEqual({ audience, ...known });
+  });
+
+  it.each(["students, couples and families", "anyone, really"])("is left out where it is a list: %s", (audience) => {
+    expect(readAudience(audience)).toEqual({});
+  });
+});
+
+describe("a trouble", () => {
+  it.each([
+    ["Flowers again?", { problem: "Flowers again" }],
+    ["Children outgrow a violin in a year.", {}],
+    ["How long does it take?", {}],
+  ])("%s", (problem, known) => {
+    expect(readTrouble(problem)).toEqual(known);
+  });
+});
+
+it.each([
+  ["Book a trial lesson", "trial"],
+  ["See a demo", "demo"],
+  ["Ask for a quote", "quote"],
+  ["Apply by letter", "apply"],
+  ["Donate now", "give"],
+  ["Reserve a table", "booking"],
+  ["Order the box", "order"],
+  ["Send us a message", "contact"],
+  ["Onwards", null],
+])("the call %s leads to %s", (call, flag) => {
+  expect(readCall(call)).toBe(flag);
+});
+
+it.each([
+  ["Swimming lessons for adults in small groups in a warm pool.", "swimming lessons"],
+  ["Insulated garden rooms built on site in nine days.", "insulated garden rooms"],
+  ["Family trattoria with fresh pasta, near the station.", ""],
+  ["Edinburgh bakery making rye loaves and cardamom buns.", ""],
+  ["We help people move.", ""],
+])("%s sells %s", (description, product) => {
+  expect(findProduct(description)).toBe(product);
+});

@@ -1,0 +1,143 @@
+import { isDated } from "../compose/headline";
+import { isGathering } from "../compose/reword-point";
+import type { Source } from "../compose/source";
+import { lowerFirst } from "../english/capitals";
+import { addIndefinite, removeEndMark } from "../english/grammar";
+import { readNounPhrase } from "../english/noun-phrases";
+import { messageKinds } from "../message/message";
+import { findProduct } from "./find-product";
+import { callFlags, readCall } from "./read-call";
+import { readDays, readHours } from "./read-days";
+import { readAudience, readTrouble } from "./read-readers";
+import { readAppeal, readCount, readFree, readPrices } from "./read-sums";
+
+/** What the lines of the bank may name: values in the form that their slots ask for, and what is known without a value. */
+export interface Values {
+  slots: Readonly<Record<string, string>>;
+  flags: ReadonlySet<string>;
+}
+
+/** The values that a line may name, as kinds.yaml writes them in braces. */
+export const slotNames = [
+  "name",
+  "call",
+  "call_low",
+  "paper",
+  "what",
+  "the_what",
+  "a_what",
+  "offer",
+  "when",
+  "where",
+  "product",
+  "day",
+  "weekday",
+  "last",
+  "due",
+  "first",
+  "days",
+  "day_count",
+  "day_list",
+  "month",
+  "from",
+  "to",
+  "hours",
+  "goal",
+  "gift",
+  "gifts",
+  "ten_gifts",
+  "hundred_gifts",
+  "percent",
+  "left",
+  "now",
+  "was",
+  "saved",
+  "price",
+  "per_year",
+  "percent_price",
+  "count",
+  "things",
+  "thing",
+  "free",
+  "audience",
+  "you",
+  "someone",
+  "problem",
+] as const;
+
+const flagged: readonly [string, RegExp][] = [
+  ["two_for_one", /\b(?:two|2)[- ]for[- ](?:one|1)\b|\bbuy one,? get one\b|\b2-4-1\b/i],
+  ["half_price", /\bhalf[- ]price\b/i],
+  ["first_come", /\b(?:the )?first (?:\d+|ten|twenty|fifty|hundred|hundred and fifty)\b/i],
+];
+
+/** What a line may ask for beside its values: what is offered, what the call leads to, and the kind of message. */
+export const flagNames: readonly string[] = [
+  ...flagged.map(([name]) => name),
+  "gathering",
+  ...callFlags,
+  ...messageKinds,
+];
+
+/** What the call leads to, where that is read. */
+const paper = /\b(?:checklist|guide|recipe|handbook|e-?book|factsheet|brochure|video)\b/i;
+
+/** Reads all that is sure of a campaign's source. A value that is not sure is left out, and so are the lines that need it. */
+export function readValues(source: Source): Values {
+  const { brief, kind, facts, told, rows, name, call, audience, problem } = source;
+  const [idea = ""] = told;
+  const stated = rows.map(({ text }) => text);
+  const isComing = isDated.test(kind) || /^(?:launch|news|season|hiring|offer)$/.test(kind);
+  const time = [facts.when ?? "", idea].find((text) => /\d|day/i.test(text)) ?? "";
+  const days = readDays(time === idea ? idea : holdsLead(idea, time), brief.requestedAt, isComing);
+  const hours = isDated.test(kind)
+    ? readHours(
+        [facts.when ?? "", ...stated.filter((line) => line.length < 60)].find((text) => readHours(text).from) ?? "",
+      )
+    : {};
+  const product = findProduct(brief.project.description);
+  const thing = facts.what ? readNounPhrase(facts.what) : null;
+  const what = thing && !/\d/.test(thing.text) ? (thing.isName ? thing.text : lowerFirst(thing.text)) : "";
+  const lead = removeEndMark(facts.offer ?? "");
+  const flag = readCall(call);
+  const slots: Record<string, string | undefined> = {
+    name,
+    ...(call ? { call, call_low: lowerFirst(call), paper: paper.exec(call)?.[0].toLowerCase() } : {}),
+    ...(what
+      ? {
+          what,
+          the_what: thing?.isName ? what : `the ${what}`,
+          ...(thing?.number === "singular" && !thing.isName ? { a_what: addIndefinite(what) } : {}),
+        }
+      : {}),
+    ...(lead && lead.split(" ").length > 1 ? { offer: lowerFirst(lead) } : {}),
+    ...(facts.when ? { when: lowerFirst(removeEndMark(facts.when)) } : {}),
+    ...(facts.where && /^(?:at|in|on|near|by|opposite|behind|under|above|across|outside|next)\b/i.test(facts.where)
+      ? { where: lowerFirst(facts.where) }
+      : {}),
+    ...(product ? { product } : {}),
+    ...days,
+    ...hours,
+    ...(kind === "fundraiser" ? readAppeal(idea, call) : readPrices(idea, stated)),
+    ...readCount(idea),
+    ...readFree(idea),
+    ...readAudience(audience),
+    ...readTrouble(problem),
+  };
+  const flags = [
+    kind,
+    ...flagged.filter(([, pattern]) => pattern.test(idea)).map(([each]) => each),
+    ...(flag ? [flag] : []),
+    ...(kind === "opening" || isGathering.test(thing?.head ?? "") ? ["gathering"] : []),
+  ];
+  return {
+    slots: Object.fromEntries(Object.entries(slots).filter((entry): entry is [string, string] => Boolean(entry[1]))),
+    flags: new Set(flags),
+  };
+}
+
+/** A time with the word that leads to it in the idea: "closes on 21 June" of "21 June". */
+function holdsLead(idea: string, time: string): string {
+  const at = idea.toLowerCase().indexOf(time.toLowerCase());
+  return at < 0 ? time : `${idea.slice(Math.max(0, at - 16), at)}${time}`;
+}
