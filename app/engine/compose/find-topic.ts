@@ -30,7 +30,7 @@ const topics: readonly [LineTopic, RegExp][] = [
 ];
 
 /** Sums that nobody is asked for: what was raised, and what something cost the owner. */
-const isTurnover = /\b(?:raised|cost us|costs us|paid for|turnover|grants?)\b/i;
+const isTurnover = /\b(?:raised|promised|pledged|collected|cost us|costs us|paid for|turnover|grants?)\b/i;
 
 /** The first topic of the list of which a line has the words; "feature" where it has none. */
 export function findTopic(text: string): LineTopic {

@@ -9,7 +9,7 @@ import type { Facts, MessageKind } from "../message/message";
 import { splitClauses } from "./clauses";
 import { measureLostConditions } from "./conditions";
 import { listFactLines } from "./fact-lines";
-import { listOpenings } from "./openings";
+import { listOpenings, mayStopAt } from "./openings";
 import { saysAll } from "./repeats";
 import { shortenSentence } from "./shorten";
 
@@ -98,6 +98,8 @@ function listCandidates(point: Point, first: string, most: number): string[] {
     // why: "Monsoon check Rs 399" says more of it than a name
     ...stated.filter((line) => countShared(findUnits(line), findUnits(first)) >= fewestOfFact),
     ...told.flatMap(splitClauses).filter((clause) => !leansBack(clause)),
+    // why at last: the beginning of what is told says more than a thing's name
+    ...openings,
     facts.what ?? "",
     facts.what && !holds(name, facts.what) ? `${name}: ${facts.what}` : "",
   ].map(removeEndMark);
@@ -113,6 +115,8 @@ function findOwn({ kind, headline, name }: Point, first: string, most: number): 
   const isTold = headline !== null && (kind !== "story" || holds(first, headline) || openings.length === 0);
   const run = isTold && !leansBack(headline) ? nameSubject(headline, name) : "";
   if (run === "" || !first.toLowerCase().startsWith(run.toLowerCase())) return run;
+  // why: "We're walking to pay | for a nurse" is cut in two
+  if (run.length < first.length && !mayStopAt(first, run.length)) return "";
   // why: a whole sentence says more than its opening
   if (first.length <= most) return first;
   // why: "Kemi's Fabrics opens" has its place and its day behind it
@@ -125,7 +129,7 @@ const tellsAlone = (line: string): boolean => /^(?:how|why)\b/i.test(line) || ha
 
 /** "€150 off a new one" does not say of what, and "the morning collection will be" not when. */
 export const isUnfinished =
-  / (?:(?<!your old )ones?|will be|go|goes|is|are|in|on|at|and|or|to|of|for|with|from|by|the|an?|till|until)$|\b(?:an?|the|hand|new|used|(?<!your )old|good|other) ones?\b/i;
+  / (?:(?<!your old )ones?|from (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)|will be|go|goes|is|are|in|on|at|and|or|to|of|for|with|from|by|the|an?|till|until)$|\b(?:an?|the|hand|new|used|(?<!your )old|good|other) ones?\b/i;
 
 const asks = /^(?:what|when|where|which|who|is|are|do|does|can|should) /i;
 

@@ -79,6 +79,7 @@ const correctOffer = (text: string): string =>
   text
     .replace(/ is an? (?=(?:your|our|my|the) )/, " is ")
     .replace(/ offers (?=\d)/, " has ")
+    .replace(/ offers (?=(?:\S+ ){0,2}(?:group|team|society|association|enterprise)\b)/, " is a ")
     .replace(/ offers ((?:\S+ ){0,2}\S+(?:ist|ian|er|or)['’]s)\b/, (_, kind: string) => ` is ${addIndefinite(kind)}`);
 
 /** "Nairobi roastery" keeps its capital. */

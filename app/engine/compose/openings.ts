@@ -7,10 +7,10 @@ import { isClause, leansOn } from "./clauses";
 
 /** Where a clause goes on, and what stands before it may stand alone. */
 const goesOn =
-  /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|that|when|while|before|after|if|as|without|for|from|until|by|in|at|on|to|and|but)\b|(?:this|next|every) \p{L})/gu;
+  /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|that|when|while|before|after|if|as|without|for|from|until|by|in|at|on|to|inside|outside|into|through|across|under|near|and|but)\b|(?:this|next|every) \p{L})/gu;
 /** Words that an opening of a sentence cannot end in, and how many it has at least. */
 const endsOpen =
-  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|someone|somebody|anyone|people|those|(?<!your old )one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, (?:(?:and|but|so) )?\S+$/i;
+  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|known|based|located|designed|dedicated|focused|caring|someone|somebody|anyone|people|those|(?<!your old )one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, (?:(?:and|but|so) )?\S+$/i;
 const fewestWords = 3;
 
 /** "Our pool service goes | from $95 to $104": what it does is still to come. */
@@ -37,10 +37,7 @@ function findOpenings(text: string): readonly string[] {
     return tail !== "" && isThing && !isClause(tail);
   };
   return [...sentence.slice(0, longestOpening).matchAll(goesOn)]
-    .filter(
-      ({ index }) =>
-        !isInList(index) && !isInSpan(sentence, index) && !isPhrasal(sentence.slice(0, index), sentence.slice(index)),
-    )
+    .filter(({ index }) => !isInList(index) && mayStopAt(sentence, index))
     .map(({ index }) => removeEndMark(sentence.slice(0, index)))
     .filter(
       (opening) =>
@@ -57,10 +54,26 @@ function findOpenings(text: string): readonly string[] {
     .reverse();
 }
 
-/** "Online orders carry | on". */
+/** Whether a sentence may stop there for what goes on behind it. */
+export function mayStopAt(sentence: string, at: number): boolean {
+  const [opening, rest] = [sentence.slice(0, at), sentence.slice(at)];
+  return !isInSpan(sentence, at) && !isPhrasal(opening, rest) && !asksNext(opening, rest);
+}
+
+/** "We want schools to choose | where the next one goes". */
+const asksNext = (opening: string, rest: string): boolean =>
+  /^ (?:where|what|which|how|who|when|whether)\b/.test(rest) && readWords(opening).at(-1)?.part === "verb";
+
+/** "Online orders carry | on", "we're walking to pay | for a nurse". */
 const isPhrasal = (opening: string, rest: string): boolean =>
-  /^ on\b/.test(rest) &&
-  / (?:carr(?:y|ies)|keeps?|goes?|go|logs?|signs?|holds?|hangs?|turns?|depends?|stays?)$/i.test(opening);
+  phrasals.some(([verb, particle]) => verb.test(opening) && particle.test(rest));
+const phrasals: readonly [RegExp, RegExp][] = [
+  [/ (?:carr(?:y|ies)|keeps?|goes?|go|logs?|signs?|holds?|hangs?|turns?|depends?|stays?)$/i, /^ on\b/],
+  [
+    / (?:pay|pays|paying|ask|asks|asking|look|looks|looking|wait|waits|waiting|apply|care|caring|vote|search)$/i,
+    /^ for\b/,
+  ],
+];
 
 /** "From ten days | to five" is one span, within so many characters; "translated | by someone" is one too. */
 const longestSpan = 30;
@@ -69,5 +82,8 @@ function isInSpan(sentence: string, at: number): boolean {
   // why: "brakes | , tyres and battery" is one list
   if (/^, \S+ (?:and|or|&) /.test(after) && !/\d$/.test(before)) return true;
   if (/^ and\b/.test(after) && before.slice(before.lastIndexOf(",") + 1).includes(" between ")) return true;
-  return (/^ to\b/.test(after) && / from /i.test(before)) || (/^ by (?!\d)/.test(after) && /(?:ed|en)$/.test(before));
+  return (
+    (/^ to\b/.test(after) && / from (?!.* to )/i.test(before)) ||
+    (/^ by (?!\d)/.test(after) && /(?:ed|en)$/.test(before))
+  );
 }

@@ -33,8 +33,15 @@ export function isClause(line: string): boolean {
   const isOrder = opening?.part === "verb" && !opening.tags.has("Gerund");
   // why not: a tagger takes the seats of "the last seats" for what they do
   if (/^(?:the )?(?:last|final|remaining) (?!.*\b(?:is|are|was|were|has|have)\b)/i.test(line)) return false;
-  return !opensWithGain.test(line) && (isSentence(line) || isOrder);
+  return !opensWithGain.test(line) && (isSentence(withoutJoined(line)) || isOrder);
 }
+
+/** Without what joined words hold: "our pay-what-you-can matinees" do nothing. */
+const withoutJoined = (line: string): string =>
+  line
+    .split(" ")
+    .map((word) => (word.split("-").length > 2 ? "joined" : word))
+    .join(" ");
 
 /** What readers get for less. */
 const opensWithGain =
@@ -201,7 +208,11 @@ const rewordClause = (first: string, { facts, name, isAlone }: Worded): (string 
 
 /** "The gym stays open all night | from January": "From January, the gym stays open all night". */
 function frontTime(first: string, when: string | null): string | null {
-  const time = when && first.toLowerCase().endsWith(` ${when.toLowerCase()}`) ? when : null;
+  const isLast = when !== null && first.toLowerCase().endsWith(` ${when.toLowerCase()}`);
+  const before = isLast
+    ? (/ (?:on|from|by|until|before) $/i.exec(first.slice(0, -when.length))?.[0].trimStart() ?? "")
+    : "";
+  const time = isLast ? before + when : null;
   if (!time || !/^(?:from|on|until|till|by|before|every|in|this|next|between|during|starting)\b/i.test(time))
     return null;
   const rest = first.slice(0, -time.length).trim();
@@ -211,7 +222,7 @@ function frontTime(first: string, when: string | null): string | null {
   const isOpen =
     /\b(?:well|just|right|shortly|long|soon|only|even|not|on|in|at|from|to|or|the|of|is|are|be|starts?|begins?|ends?|closes?|opens?)$/i;
   const [opening] = readWords(rest);
-  const tells = hasFiniteVerb(readWords(rest)) || opening?.part === "verb" || isSentence(rest);
+  const tells = hasFiniteVerb(readWords(withoutJoined(rest))) || opening?.part === "verb" || isSentence(rest);
   const stands = tells && !opensWithGain.test(rest) && !/^(?:were|buy|book out) /i.test(rest);
   if (!isOne || !stands || isOpen.test(rest) || rest.split(" ").length < fewestOfClause) return null;
   return `${capitalize(time)}, ${lowerFirst(rest)}`;
@@ -254,7 +265,7 @@ function nameOwner(first: string, name: string): string | null {
     .split(" ")
     .slice(0, 3)
     .some((word) => named.includes(word.toLowerCase()));
-  const tells = rest !== "" && hasFiniteVerb(readWords(rest));
+  const tells = rest !== "" && hasFiniteVerb(readWords(withoutJoined(rest)));
   if (!tells || isNamed || /['’]s |\b(?:our|we|us)\b/i.test(rest) || / (?:&|and) /.test(name)) return null;
   return `${name}${/s$/i.test(name) ? "’" : "’s"} ${rest}`;
 }

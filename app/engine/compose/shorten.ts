@@ -14,6 +14,10 @@ const cuts: readonly [RegExp, string][] = [
   ],
 ];
 
+/** "Enrolment | for the evening welding class | shuts on 11 December": what of is told under it. */
+const whatOf =
+  /^(\p{L}{3,20}) (?:for|of|to|in|at) .{3,80}? ((?:closes|shuts|ends|opens|starts|begins|stops|expires|runs out) .{3,40})$/u;
+
 /** A sentence in up to `most` characters, without what its reader does not miss; null where it stays longer. */
 export function shortenSentence(sentence: string, most: number): string | null {
   let text = sentence;
@@ -21,5 +25,6 @@ export function shortenSentence(sentence: string, most: number): string | null {
     if (text.length <= most) break;
     text = text.replace(cut, told);
   }
+  if (text.length > most) text = text.replace(whatOf, "$1 $2");
   return text.length <= most ? capitalize(text) : null;
 }

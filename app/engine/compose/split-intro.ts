@@ -52,8 +52,20 @@ function toPresent(gerund: string): string | null {
   return found?.Infinitive && found.PresentTense && found.Infinitive !== gerund ? found.PresentTense : null;
 }
 
+/** "Parcelpath is a shipping API that gives online shops labels": what it does is a sentence of its own. */
+const doesIt = /^(?<subject>.{2,80}?) is (?<kind>(?:an?|the) [^,:;]{4,70}?) that (?<deed>\p{Ll}{2,12}s \S.{8,160})$/u;
+
 /** Splits "Vin Nu is a wine shop in Copenhagen selling wine from forty growers."; null where an introduction is built in another way. */
 export function splitIntro(intro: string): SplitIntro | null {
+  const own = doesIt.exec(removeEndMark(intro))?.groups;
+  // why as it is: "is an API that gives" says both already
+  if (own && !/ (?:is|was|has been)\b/.test(own.kind ?? "") && /^(?!(?:is|was|has|does|does) )/.test(own.deed ?? ""))
+    return {
+      whole: endSentence(removeEndMark(intro)),
+      head: endSentence(`${own.subject} is ${own.kind}`),
+      sentence: endSentence(`${own.subject} ${own.deed}`),
+      note: "",
+    };
   const { subject = "", kind = "", does = "", range = "" } = goesOn.exec(removeEndMark(intro))?.groups ?? {};
   const verb = does === "with" ? "has" : toPresent(does);
   // why of what it is: "an independent | running shop" is one thing

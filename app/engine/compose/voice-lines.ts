@@ -39,7 +39,7 @@ const groups: Partial<Record<MessageKind, "come" | "give" | "work">> = {
 
 /** The lines of the campaign's voice for its kind of message, without those that hold a word that the brand never uses. */
 export function getVoiceLines(
-  { voice, kind, facts, avoided, seed, name, brief }: Source,
+  { voice, kind, facts, avoided, seed, name, brief, told }: Source,
   said: SaidBefore = nothingSaid,
 ): VoiceLines {
   const own = voiceLines.find((lines) => lines.voice === voice.name) ?? voiceLines[0];
@@ -50,7 +50,10 @@ export function getVoiceLines(
   const isAlone = findSpeaker(brief.project.description) === "I";
   const wasSaid = (line: string) => readSaidSentences(line, name).some((sentence) => said.has(sentence));
   // why: who works alone is no "us"
+  // why: who gives their time looks for no work
+  const isUnpaid = told.some((line) => /\bvolunteer/i.test(line));
   const isAllowed = (line: string) =>
+    !(isUnpaid && /\b(?:work|boss|colleague|candidates|applicat\p{L}*|post)\b/iu.test(line)) &&
     !avoided.some((word) => line.toLowerCase().includes(word)) &&
     !(isAlone && /\b(?:we|us|our|ours|we['’]\p{L}+)\b/iu.test(line));
   const choose = (place: string, all: readonly string[]) => {

@@ -154,7 +154,10 @@ const asSubject = 5;
 function tellProblem({ kind, problem, told }: Source): string {
   const subject = readWords(told[0] ?? "").slice(0, asSubject);
   const isOfSomebody = subject.some(({ tags }) => tags.has("FirstName") || tags.has("Person"));
-  return isOfSomebody || leansBack(problem) || kind === "story" || (kind === "ending" && !problem.endsWith("?"))
+  return isOfSomebody ||
+    leansBack(problem) ||
+    (kind === "story" && told.length > 1) ||
+    (kind === "ending" && !problem.endsWith("?"))
     ? ""
     : (cutAtSentence(problem, longestProblem) ?? "");
 }

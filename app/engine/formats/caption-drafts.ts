@@ -111,16 +111,15 @@ const closed: readonly ReasonName[] = ["question", "list", "practical"];
 
 /** Each reason with each line behind it that it does not hold. */
 const combine = (reasons: readonly Reason[], lines: readonly string[]): Reason[] =>
-  reasons.flatMap((reason) =>
-    // why: who is named is not named again
-    lines
-      .filter(
-        (line) =>
-          !reason.before.includes(line) &&
-          !(reason.isAddress && reason.before.some((name) => line.startsWith(name.replace(/:$/, "")))),
-      )
-      .map((line) => closeWith(line, reason)),
-  );
+  reasons.flatMap((reason) => {
+    const own = reason.before.join(" ");
+    // why: who is named is not named again, and what is said not twice
+    const adds = (line: string) =>
+      !reason.before.includes(line) &&
+      !(reason.isAddress && line.startsWith(own.replace(/:$/, ""))) &&
+      (own === "" || reason.isAddress || !repeats(line, own));
+    return lines.filter(adds).map((line) => closeWith(line, reason));
+  });
 
 /** What may stand last in a caption of a brief that tells little: who it is for, and what else is told. */
 const listLast = (source: Source, reasons: readonly Reason[]): string[] => [

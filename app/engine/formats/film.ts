@@ -45,7 +45,8 @@ export function composeFilm(
     line,
     detail,
   });
-  const isHook = source.problem !== "" && source.kind !== "story" && !leansBack(source.problem);
+  const isHook =
+    source.problem !== "" && (source.kind !== "story" || source.told.length === 1) && !leansBack(source.problem);
   const hook = isHook ? splitToFit(source.problem, most).slice(0, 2) : [];
   const opening = [
     ...(person ? [scene("character", person, "", setting || source.name)] : []),
@@ -144,7 +145,7 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
 }
 
 /** Lines that lead to something: nothing of what is shown. */
-const isAside = /^(?:share|call-|close|mention|problem-answer|audience-|aside-call|aside-problem)/;
+const isAside = /^(?:share|call-|close|mention|voiced-point|problem-answer|audience-|aside-call|aside-problem)/;
 
 /** What a long sentence goes on with, from comma to comma, as far as each can stand on a scene: "30 hours a week, German is enough". */
 function cutAtCommas(sentence: string, most: number): string[] {

@@ -1,5 +1,5 @@
 import type { Source } from "../compose/source";
-import { isKindOfBusiness } from "../english/business-kinds";
+import { isActivity, isKindOfBusiness } from "../english/business-kinds";
 import { readWords } from "../english/words";
 import { listHashtags } from "../words/hashtags";
 import { findTown } from "./find-town";
@@ -39,15 +39,17 @@ const plainWord =
   /^(?:(?!co-)[^\s-]+-[^\s-]+|\d\S*|one|two|three|four|five|six|ten|first|second|third|next|last|full|new|free|own|small|little|tiny|big|large|whole|local|independent|neighbou?rhood|family|freelance|residential|mobile|volunteer|friendly|busy|traditional|modern|professional|online|simple|weekly|daily|weeks?|days?|hours?|minutes?|months?|years?|kgs?|kilos?|cm|metres?|meters?|litres?|km|miles?)$/i;
 const plainTrade = /^(?:firm|company|business|service|services|shop|place|group|team|site|studio|practice)$/i;
 
-/** Where what a business does begins: "café | mending toasters", "brokers | comparing life cover". */
+/** Where what a business does begins: "café | mending toasters", "firm | working across Leeds". */
 function findDeed(text: string): number {
   const words = text.split(" ");
+  // why not before what it is: "a climbing gym" and "gutter cleaning" are named so
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
-      /.{3}ing$/.test(word) &&
-      isKindOfBusiness((words[index - 1] ?? "").replace(/^family$/i, "")) &&
-      index < words.length - 1,
+      /.{2}ing$/.test(word) &&
+      !isActivity(word) &&
+      !isKindOfBusiness(words[index + 1] ?? "") &&
+      ![words[index - 1], words[index + 1]].some((other) => other === "and" || other === "&"),
   );
   return at < 0 ? -1 : words.slice(0, at).join(" ").length;
 }

@@ -70,7 +70,7 @@ export const tellsItself = /^(?:story|how-to|question|claim|news)$/;
 
 /** What a headline leaves out in whole lines of up to `most` characters, the most telling first: price, day and place, the owner's facts, the rest of the idea. */
 export function listSupports(source: Source, headline: string, most: number): string[] {
-  const { practical, rows, told, intro, split } = source;
+  const { practical, rows, told, intro, split, name } = source;
   const isPlain = /^(?:story|how-to|question|claim)$/.test(source.kind);
   const facts = rows.filter(({ topic }) => !/^(?:terms|trust)$/.test(topic)).map(({ text }) => text);
   // why later: who reads the day in the headline waits for what else there is
@@ -83,11 +83,20 @@ export function listSupports(source: Source, headline: string, most: number): st
     ? [...told, ...facts, ...practical]
     : [...first, ...goesOn, ...told.slice(1), ...again, ...facts, ...told];
   // why its parts: an address under a headline says nothing
-  const business = [intro, split?.sentence ?? "", split?.head ?? "", ...listOpenings(intro.split(": ")[0] ?? "")];
+  // why long enough: "Timaru Parks Team is a council team" says too little
+  const business = [
+    intro,
+    split?.sentence ?? "",
+    split?.head ?? "",
+    ...listOpenings(intro.split(": ")[0] ?? ""),
+  ].filter((line) => line.split(" ").length - name.split(" ").length >= fewestOfBusiness);
   return [...others, ...business]
     .map(removeEndMark)
     .filter((line) => line.includes(" ") && line.length <= most && isNew(line, headline));
 }
+
+/** Words of what is said of a business beside its name. */
+const fewestOfBusiness = 5;
 
 const isNew = (text: string, said: string): boolean =>
   measureShared(findUnits(text), findUnits(said)) < mostShared && !addsNothing(text, said);

@@ -50,7 +50,11 @@ function isInName(words: readonly Word[], run: Run | null): boolean {
 /** What is offered; none where it orders the reader about ("do everything for a fixed fee") or is no gain ("kids of any age can play"). */
 function readOffer(words: readonly Word[], found: Found, read: (found: Found) => string | null): string | null {
   const typed = read(found);
-  const offer = typed?.replace(/^(?:enjoy|get|receive|claim) (?=\S)/i, "") ?? null;
+  // why: "20% off uniforms | ordered" goes on with when
+  const offer =
+    typed
+      ?.replace(/^(?:enjoy|get|receive|claim) (?=\S)/i, "")
+      .replace(/ (?:ordered|booked|bought|placed|painted|fitted|ordered|cleaned|made|paid)$/i, "") ?? null;
   const isClosed = found.run !== null && !endsInside(words, found.run);
   const isWhole = isClosed && (offer !== typed || (found.run !== null && !opensInside(words, found.run)));
   return offer !== null && isWhole && namesGain(offer) ? offer : null;

@@ -35,7 +35,8 @@ export function readMaterial(brief: Brief): Material {
 }
 
 function readIdea({ idea: typed, project }: Brief): Material {
-  const names = [project.name, project.description, ...(project.facts ?? [])];
+  // why not its own name: "our credit union" of Tri-Rivers Credit Union is one
+  const names = [project.description, ...(project.facts ?? [])];
   const { rest, steps } = readSteps(typed);
   // why first: a request for people is none to the writer
   const idea = addressReaders(

@@ -34,7 +34,9 @@ function namesPeople(text: string): boolean {
   return (
     !/^(?:us|me|you|them|it|up|ready|back|set|this|that|these)$/i.test(text.trim()) &&
     (isPlural(last) ||
-      /^(?:everyone|everybody|neighbourhood|neighborhood|team|public|town|village|community|audience)$/i.test(last))
+      /^(?:everyone|everybody|neighbourhood|neighborhood|team|public|town|village|community|audience|people|folk|folks)$/i.test(
+        last,
+      ))
   );
 }
 
@@ -64,7 +66,7 @@ export const requestRules: readonly RequestRule[] = [
   {
     name: "ask readers to do it",
     typed: rule(
-      `(?:get|persuade|convince|encourage|nudge|urge|ask|remind|prompt|push|motivate|tell|invite|nag|inspire) ${whom}to (?<deed>\\S.*)$`,
+      `(?:get|persuade|convince|encourage|nudge|urge|ask|remind|prompt|push|motivate|tell|invite|nag|inspire|rally|challenge|urge|beg) ${whom}to (?<deed>\\S.*)$`,
     ),
     tell: ({ whom = "", deed = "" }) =>
       namesPeople(whom) && opensWithVerb(deed) ? `${addressSome(whom)}${turnToReaders(deed)}` : null,
@@ -74,6 +76,20 @@ export const requestRules: readonly RequestRule[] = [
         "households in Ward 6: put garden waste out on Thursdays",
       "Nudge clients to send us their payroll changes by the 20th": "send us your payroll changes by the 20th",
       "Persuade experienced welders to join our workshop": "join our workshop",
+    },
+  },
+  {
+    name: "chase who has not done it",
+    typed: rule(`(?:chase|nag|chivvy|remind)(?: up)? ${whom}who (?<deed>(?:haven['’]t|have not) .+)$`),
+    tell: ({ whom = "", deed = "" }) => (namesPeople(whom) ? `${turnToReaders(deed)} yet?` : null),
+    examples: { "Chase up members who haven't renewed their plots": "haven't renewed your plots yet?" },
+  },
+  {
+    name: "make them want it",
+    typed: rule(`make ${whom}want (?<what>their .+)$`),
+    tell: ({ whom = "", what = "" }) => (namesPeople(whom) ? `get ${turnToReaders(what)}` : null),
+    examples: {
+      "Make people want their pond cleaned before the frogs arrive": "get your pond cleaned before the frogs arrive",
     },
   },
   {
@@ -99,9 +115,17 @@ export const requestRules: readonly RequestRule[] = [
     examples: { "Walk new beekeepers through their first honey harvest": "your first honey harvest" },
   },
   {
+    name: "give them a thing",
+    typed: rule(
+      `(?:give|offer|send|hand|provide|point) ${whom}(?:with |to )?(?<what>(?:an?|our|the|free|half|\\d\\S*) \\S.*)$`,
+    ),
+    tell: ({ whom = "", what = "" }) => (namesPeople(whom) && !/\b(?:your|my)\b/i.test(whom) ? what : null),
+    examples: { "Give new tenants a simple guide to sorting rubbish": "a simple guide to sorting rubbish" },
+  },
+  {
     name: "tell that it is so",
     typed: rule(
-      `(?:remind|tell|warn|inform|convince|show|assure|reassure|alert|notify|prove|demonstrate|announce|explain|let)(?: to)? ${whom}(?:know )?that (?<news>\\S.*)$`,
+      `(?:remind|tell|warn|inform|convince|show|assure|reassure|alert|notify|prove|demonstrate|announce|explain|let)(?: to)? ${whom}(?:know )?(?:that |(?=(?:they|we|our|the|there) ))(?<news>\\S.*)$`,
     ),
     tell: ({ whom = "", news = "" }) =>
       namesPeople(whom) ? (/^they\b/i.test(news) ? turnToReaders(news) : news) : null,
@@ -109,6 +133,7 @@ export const requestRules: readonly RequestRule[] = [
       "Remind owners that kittens need their second vaccination at twelve weeks":
         "kittens need their second vaccination at twelve weeks",
       "Warn customers that the trade-in bonus stops on 30 September": "the trade-in bonus stops on 30 September",
+      "Tell landlords they can have five gutters cleared": "you can have five gutters cleared",
     },
   },
   {
@@ -184,6 +209,22 @@ export const requestRules: readonly RequestRule[] = [
     },
   },
   {
+    name: "find somebody",
+    typed: rule("(?:find|get|recruit|hire)(?: us| me) (?<who>an? .+)$"),
+    tell: ({ who = "" }) => `we're looking for ${who}`,
+    examples: {
+      "Find us a night nurse who would love Mondays off": "we're looking for a night nurse who would love Mondays off",
+    },
+  },
+  {
+    name: "ask them for it",
+    typed: rule(`(?:ask|beg) ${whom}for (?<what>(?:\\d|more |old |used |spare |new )\\S*.*)$`),
+    tell: ({ whom = "", what = "" }) => (namesPeople(whom) ? `we need ${what}` : null),
+    examples: {
+      "Ask our neighbours for 400 winter coats instead of money": "we need 400 winter coats instead of money",
+    },
+  },
+  {
     name: "find people",
     typed: rule(
       `(?:find|recruit|enlist)(?: us)? (?<who>(?:${number} |some |more |new )(?:[\\p{L}-]+ ){0,3}?(?:people|volunteers|members|players|singers|drivers|hosts|tutors|mentors|sponsors|donors|helpers|families|homes|testers|stewards|coaches|readers|partners)\\b.*)$`,
@@ -212,10 +253,13 @@ export const requestRules: readonly RequestRule[] = [
   {
     name: "get more of it",
     typed: rule(
-      "(?:boost|increase|grow|drive|get|generate|raise|lift)(?: (?:more|up|our|extra))? (?:traffic|footfall|sales|bookings|sign-?ups|orders|registrations|attendance|interest|enquiries|ticket sales|demand|awareness|applications|downloads|subscriptions|visits|visitors)(?: (?:of|for|to|at|in|on|about)) (?<what>\\S.*)$",
+      "(?:boost|increase|grow|drive|get|generate|raise|lift|drum|stir|whip|build)(?: (?:more|up|our|extra))* (?:support|excitement|teams|players|runners|entries|crowds|traffic|footfall|sales|bookings|sign-?ups|orders|registrations|attendance|interest|enquiries|ticket sales|demand|awareness|applications|downloads|subscriptions|visits|visitors)(?: (?:of|for|to|at|in|on|about)) (?<what>\\S.*)$",
     ),
     tell: ({ what = "" }) => what,
-    examples: { "Drive bookings for our Sunday carvery": "our Sunday carvery" },
+    examples: {
+      "Drive bookings for our Sunday carvery": "our Sunday carvery",
+      "Drum up sign-ups for a Sunday chess club": "a Sunday chess club",
+    },
   },
   {
     name: "open a place",
@@ -248,8 +292,16 @@ export const requestRules: readonly RequestRule[] = [
     typed: rule(
       "(?:introduce|unveil|present|showcase)(?: (?:people|customers|everyone|the world) to)? (?<what>(?:our|my|the|an?) .+)$",
     ),
-    tell: ({ what = "" }) => `meet ${what}`,
-    examples: { "Present our refillable deodorant": "meet our refillable deodorant" },
+    // why not whom: who is introduced to it reads it
+    tell: ({ what = "" }) => {
+      const [, thing = what, others = ""] =
+        /^(.{3,80}?) to ((?:\p{L}{1,20} ){0,3}\p{L}{1,20})(?: (?:who|that|in|of|with) .{1,120})?$/u.exec(what) ?? [];
+      return `meet ${others !== "" && namesPeople(others) ? thing : what}`;
+    },
+    examples: {
+      "Introduce our chasing assistant to translators who hate asking twice": "meet our chasing assistant",
+      "Present our refillable deodorant": "meet our refillable deodorant",
+    },
   },
   {
     name: "celebrate a year",
@@ -270,7 +322,7 @@ export const requestRules: readonly RequestRule[] = [
   {
     name: "promote a thing",
     typed: rule(
-      "(?:promote|announce|introduce|present|publici[sz]e|advertise|showcase|highlight|market|plug|unveil|tease|spotlight|feature|push|launch|sell|mark|relaunch|talk up|show off|draw attention to|raise awareness of) (?<what>(?:our|my|the|an?|this|these|\\p{Lu}|[\\p{L}-]+ (?:for|on|in|to|with|by|at) ).*)$",
+      "(?:promote|announce|introduce|present|publici[sz]e|advertise|showcase|highlight|market|plug|unveil|tease|spotlight|feature|push|launch|sell|mark|relaunch|talk up|show off|hype|trumpet|demystify|unpack|create (?:a stir|a buzz|buzz|interest|excitement) (?:around|about|for)|shout about|rave about|draw attention to|raise awareness of) (?<what>(?:our|my|the|an?|this|these|\\p{Lu}|[\\p{L}-]+ (?:for|on|in|to|with|by|at) ).*)$",
     ),
     tell: ({ what = "" }) => (/ with us\b/i.test(what) ? null : what),
     examples: {

@@ -3,8 +3,8 @@ import { aBrief } from "#tests/factories/a-brief";
 import { makeSource } from "../compose/source";
 import { voices } from "../compose/voices";
 import { makePlan } from "../make-plan";
-import { listPhrases, phraseBank } from "./list-phrases";
-import { flagNames, slotNames } from "./read-values";
+import { bank as phraseBank } from "./bank";
+import { listPhrases } from "./list-phrases";
 
 const slotsOf = (line: string): string[] => [...line.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? "");
 const allLines = [...phraseBank.features, ...phraseBank.kinds].flatMap(({ lines, ask, answer }) =>
@@ -28,15 +28,6 @@ describe("what a fact means", () => {
 });
 
 describe("the lines of the bank", () => {
-  it("name only values that are read", () => {
-    const named = phraseBank.kinds.flatMap(({ lines, steps, needs, not, ask, answer }) => [
-      ...[...lines, ...(steps ?? []), ask ?? "", answer ?? ""].flatMap(slotsOf),
-      ...needs,
-      ...not,
-    ]);
-    expect([...slotNames, ...flagNames]).toEqual(expect.arrayContaining([...new Set(named)]));
-  });
-
   it("are in voices that there are, under sections whose topics there are", () => {
     const names = voices.map(({ name }) => name);
     for (const { voice } of phraseBank.kinds) expect([undefined, ...names]).toContain(voice);

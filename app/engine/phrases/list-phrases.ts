@@ -1,50 +1,11 @@
-import { parse } from "yaml";
-import { z } from "zod";
 import { orderBySeed } from "../compose/choice";
 import type { Source } from "../compose/source";
 import { findSpeaker } from "../compose/speaker";
 import { chooseSpeech } from "../compose/speech";
 import { capitalize } from "../english/grammar";
-import { messageKinds } from "../message/message";
 import { nothingSaid, orderBySaid, type SaidBefore } from "../said-before";
-import features from "./features.yaml?raw";
-import kinds from "./kinds.yaml?raw";
+import { bank } from "./bank";
 import { readValues, type Values } from "./read-values";
-import voices from "./voices.yaml?raw";
-
-const lines = z.array(z.string()).default([]);
-const answer = { ask: z.string().endsWith("?").optional(), answer: z.string().optional() };
-const featureRows = z.array(
-  z.strictObject({
-    topic: z.string(),
-    match: z.string().transform((pattern) => new RegExp(pattern, "iu")),
-    lines: lines.refine((all) => all.length > 0),
-    ...answer,
-    yes: z.string(),
-    no: z.string(),
-  }),
-);
-const kindRows = z.array(
-  z.strictObject({
-    topic: z.string(),
-    kinds: z.array(z.enum(messageKinds)).optional(),
-    voice: z.string().optional(),
-    needs: lines,
-    not: lines,
-    lines,
-    steps: z.array(z.string()).optional(),
-    ...answer,
-  }),
-);
-
-const sections = z.array(
-  z.strictObject({
-    topics: z.array(z.string()).min(1),
-    aside: z.string().optional(),
-    headings: z.array(z.string()).min(1),
-  }),
-);
-const kindBank = z.strictObject({ sections, rows: kindRows }).parse(parse(kinds));
 
 /** A line of the bank with a campaign's values in it. */
 export interface Phrase {
@@ -66,13 +27,6 @@ export interface Bank {
   /** Readers' questions that the brief answers. */
   answers: readonly { question: string; answer: string; topic: string }[];
 }
-
-const bank = {
-  features: featureRows.parse(parse(features)),
-  kinds: [...kindBank.rows, ...kindRows.parse(parse(voices))],
-  sections: kindBank.sections,
-};
-export const phraseBank = bank;
 
 /** What the bank can say of a campaign, by topic, the lines of a topic in the seed's order, what an earlier campaign said last; nothing that names a word which the brand avoids. */
 export function listPhrases(source: Source, said: SaidBefore = nothingSaid): Bank {

@@ -18,7 +18,7 @@ export type CallFlag = (typeof callFlags)[number];
 
 const calls: readonly [CallFlag, RegExp][] = [
   ["trial", /\b(?:trial|taster|free (?:pilot|month|week|lesson|class|session)|pilot)\b|^try\b/i],
-  ["demo", /\bdemo\b|\btour of\b|^see (?:it|how)\b/i],
+  ["demo", /\bdemo\b/i],
   ["quote", /\b(?:quote|estimate|valuation)\b/i],
   ["test", /\b(?:test ride|test drive|fitting|sample|eye (?:test|exam)|check|assessment|measure)\b/i],
   [
@@ -26,7 +26,7 @@ const calls: readonly [CallFlag, RegExp][] = [
     /\b(?:visit|viewing|tour|look round|look around|come (?:by|in|and see|along)|drop in|open day|appointment at)\b/i,
   ],
   ["apply", /\b(?:apply|application|cv|volunteer)\b/i],
-  ["give", /\b(?:give|donate|sponsor|chip in|pledge|gift to)\b/i],
+  ["give", /\b(?:give(?! (?:us|me|it)\b)|donate|sponsor|chip in|pledge|gift to)\b/i],
   ["booking", /\b(?:book|reserve|ticket|tickets|register|sign up|enrol|save (?:your|a) (?:seat|place|spot))\b/i],
   ["order", /\b(?:order|buy|pre-?order|get (?:yours|your))\b/i],
   ["shop", /\b(?:shop|browse|choose|find (?:a|your)|see the (?:range|menu|collection)|look at)\b/i],

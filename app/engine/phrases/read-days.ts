@@ -58,21 +58,24 @@ const isSpan = new RegExp(
 const isDue = /^(?:before|by|until|till|up to|ends?|closes?|stops?|finishes)\b/;
 const isStart = /^(?:from|starting|starts|begins|since)\b/;
 
-/** The days that a text names, as far as they are sure: what is due by when, from when it is, on which day, and every week on which. */
-export function readDays(text: string, requestedAt: string, isComing: boolean): DaySlots {
+/** The days that a text names, as far as they are sure: what is due by when (of an end its day), from when it is, on which day, and every week on which. */
+export function readDays(text: string, requestedAt: string, isComing: boolean, isEnd = false): DaySlots {
   const today = new Date(requestedAt);
   const dates = findDates(text, today);
   if (dates === null) return {};
   return {
-    ...readDates(dates, isSpan.test(text), isComing),
+    ...readDates(dates, isSpan.test(text), isComing, isEnd),
     ...readWeekly(text, dates, today),
   };
 }
 
-function readDates(dates: readonly Found[], isSpan: boolean, isComing: boolean): DaySlots {
+function readDates(dates: readonly Found[], isRange: boolean, isComing: boolean, isEnd: boolean): DaySlots {
   const [only, other] = dates;
   if (!only) return {};
-  const due = dates.find(({ lead }) => isDue.test(lead));
+  // why: what ends on a day can be had on it
+  const due =
+    dates.find(({ lead }) => isDue.test(lead)) ??
+    (isEnd && !other && !isRange && !isStart.test(only.lead) ? only : undefined);
   const start = dates.find(({ lead }) => isStart.test(lead));
   if (due && (dates.length === 1 || start)) {
     const last = due.lead === "before" ? new Date(due.at.getTime() - dayLength) : due.at;
@@ -83,7 +86,7 @@ function readDates(dates: readonly Found[], isSpan: boolean, isComing: boolean):
       ...(start ? { first: start.text } : {}),
     };
   }
-  if (other || isSpan) return {};
+  if (other || isRange) return {};
   if (start) return { first: start.text };
   const [name = ""] = only.text.split(/[ ,]/);
   return isComing ? { day: only.text, weekday: name } : {};

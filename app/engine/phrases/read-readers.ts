@@ -22,7 +22,7 @@ export function readAudience(audience: string): ReaderSlots {
       audience,
       ...(isOne ? {} : { you: `you ${turnToReader(deed)}` }),
       // why not of two deeds: both would change
-      ...(isOne || !/ (?:and|or) /.test(deed) ? { someone: `someone who ${isOne ? deed : singleVerb(deed)}` } : {}),
+      ...(isOne || !/ (?:and|or|but) /.test(deed) ? { someone: `someone who ${isOne ? deed : singleVerb(deed)}` } : {}),
     };
   }
   const phrase = readNounPhrase(audience);

@@ -4,12 +4,13 @@ import type { Source } from "../compose/source";
 import { lowerFirst } from "../english/capitals";
 import { addIndefinite, removeEndMark } from "../english/grammar";
 import { readNounPhrase } from "../english/noun-phrases";
-import { messageKinds } from "../message/message";
+import { readWords } from "../english/words";
 import { findProduct } from "./find-product";
-import { callFlags, readCall } from "./read-call";
+import { readCall } from "./read-call";
 import { readDays, readHours } from "./read-days";
 import { readAudience, readTrouble } from "./read-readers";
 import { readAppeal, readCount, readFree, readPrices } from "./read-sums";
+import type { OfferFlag } from "./value-names";
 
 /** What the lines of the bank may name: values in the form that their slots ask for, and what is known without a value. */
 export interface Values {
@@ -17,70 +18,23 @@ export interface Values {
   flags: ReadonlySet<string>;
 }
 
-/** The values that a line may name, as kinds.yaml writes them in braces. */
-export const slotNames = [
-  "name",
-  "call",
-  "call_low",
-  "paper",
-  "what",
-  "the_what",
-  "a_what",
-  "offer",
-  "when",
-  "where",
-  "product",
-  "day",
-  "weekday",
-  "last",
-  "due",
-  "first",
-  "days",
-  "day_count",
-  "day_list",
-  "month",
-  "from",
-  "to",
-  "hours",
-  "goal",
-  "gift",
-  "gifts",
-  "ten_gifts",
-  "hundred_gifts",
-  "percent",
-  "left",
-  "now",
-  "was",
-  "saved",
-  "price",
-  "per_year",
-  "percent_price",
-  "count",
-  "things",
-  "thing",
-  "free",
-  "audience",
-  "you",
-  "someone",
-  "problem",
-] as const;
-
-const flagged: readonly [string, RegExp][] = [
+const flagged: readonly [OfferFlag, RegExp][] = [
   ["two_for_one", /\b(?:two|2)[- ]for[- ](?:one|1)\b|\bbuy one,? get one\b|\b2-4-1\b/i],
   ["half_price", /\bhalf[- ]price\b/i],
   ["first_come", /\b(?:the )?first (?:\d+|ten|twenty|fifty|hundred|hundred and fifty)\b/i],
 ];
 
-/** What a line may ask for beside its values: what is offered, what the call leads to, and the kind of message. */
-export const flagNames: readonly string[] = [
-  ...flagged.map(([name]) => name),
-  "gathering",
-  ...callFlags,
-  ...messageKinds,
-];
-
 /** What the call leads to, where that is read. */
 const paper = /\b(?:checklist|guide|recipe|handbook|e-?book|factsheet|brochure|video)\b/i;
+
+/** "Pay for one bursary place" is asked for, and nothing that is offered. */
+function opensWithDeed(text: string): boolean {
+  const [first] = readWords(text);
+  return first?.part === "verb" && !first.tags.has("Gerund") && !first.tags.has("PastTense");
+}
+
+/** Characters of a point that stands behind a word or two. */
+const longestPoint = 110;
 
 /** Reads all that is sure of a campaign's source. A value that is not sure is left out, and so are the lines that need it. */
 export function readValues(source: Source): Values {
@@ -89,7 +43,7 @@ export function readValues(source: Source): Values {
   const stated = rows.map(({ text }) => text);
   const isComing = isDated.test(kind) || /^(?:launch|news|season|hiring|offer)$/.test(kind);
   const time = [facts.when ?? "", idea].find((text) => /\d|day/i.test(text)) ?? "";
-  const days = readDays(time === idea ? idea : holdsLead(idea, time), brief.requestedAt, isComing);
+  const days = readDays(time === idea ? idea : holdsLead(idea, time), brief.requestedAt, isComing, kind === "ending");
   const hours = isDated.test(kind)
     ? readHours(
         [facts.when ?? "", ...stated.filter((line) => line.length < 60)].find((text) => readHours(text).from) ?? "",
@@ -110,12 +64,16 @@ export function readValues(source: Source): Values {
           ...(thing?.number === "singular" && !thing.isName ? { a_what: addIndefinite(what) } : {}),
         }
       : {}),
-    ...(lead && lead.split(" ").length > 1 ? { offer: lowerFirst(lead) } : {}),
+    ...(lead && lead.split(" ").length > 1 && !opensWithDeed(lead) ? { offer: lowerFirst(lead) } : {}),
     ...(facts.when ? { when: lowerFirst(removeEndMark(facts.when)) } : {}),
     ...(facts.where && /^(?:at|in|on|near|by|opposite|behind|under|above|across|outside|next)\b/i.test(facts.where)
       ? { where: lowerFirst(facts.where) }
       : {}),
     ...(product ? { product } : {}),
+    // why of a sentence alone: who listens waits for what happens
+    ...(told.length === 1 && idea.length <= longestPoint && !/[?!:]/.test(removeEndMark(idea))
+      ? { point_low: lowerFirst(idea) }
+      : {}),
     ...days,
     ...hours,
     ...(kind === "fundraiser" ? readAppeal(idea, call) : readPrices(idea, stated)),

@@ -1,0 +1,58 @@
+import { messageKinds } from "../message/message";
+import { callFlags } from "./read-call";
+
+/** The values that a line may name, as kinds.yaml writes them in braces. */
+export const slotNames = [
+  "name",
+  "call",
+  "call_low",
+  "paper",
+  "what",
+  "the_what",
+  "a_what",
+  "offer",
+  "when",
+  "where",
+  "product",
+  "day",
+  "weekday",
+  "last",
+  "due",
+  "first",
+  "days",
+  "day_count",
+  "day_list",
+  "month",
+  "from",
+  "to",
+  "hours",
+  "goal",
+  "gift",
+  "gifts",
+  "ten_gifts",
+  "hundred_gifts",
+  "percent",
+  "left",
+  "now",
+  "was",
+  "saved",
+  "price",
+  "per_year",
+  "percent_price",
+  "count",
+  "things",
+  "thing",
+  "free",
+  "audience",
+  "you",
+  "someone",
+  "problem",
+  "point_low",
+] as const;
+
+/** What is known of an offer without a value. */
+const offerFlags = ["two_for_one", "half_price", "first_come"] as const;
+export type OfferFlag = (typeof offerFlags)[number];
+
+/** What a line may ask for beside its values: what is offered, whether people come together, what the call leads to, and the kind of message. */
+export const flagNames: readonly string[] = [...offerFlags, "gathering", ...callFlags, ...messageKinds];
