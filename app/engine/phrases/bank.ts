@@ -10,20 +10,20 @@ const isKnown = (name: string): boolean => flagNames.includes(name) || slotNames
 /** The names of a line's values. */
 const listSlots = (line: string): string[] => [...line.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? "");
 
-const lines = z.array(z.string()).default([]);
 /** A line about the message: its values are known by name. */
 const ofMessage = z.string().refine((line) => listSlots(line).every(isKnown), "names a value that is not read");
 const names = z.array(z.string().refine(isKnown, "is no value or flag")).default([]);
-const answer = { ask: z.string().endsWith("?").optional(), answer: z.string().optional() };
+/** A fact's row; `asks` is a reader's question with its answer. */
 const featureRows = z.array(
-  z.strictObject({
-    topic: z.string(),
-    match: z.string().transform((pattern) => new RegExp(pattern, "iu")),
-    lines: lines.refine((all) => all.length > 0),
-    ...answer,
-    yes: z.string(),
-    no: z.string(),
-  }),
+  z
+    .strictObject({
+      topic: z.string(),
+      match: z.string().transform((pattern) => new RegExp(pattern, "iu")),
+      examples: z.tuple([z.string(), z.string()]),
+      lines: z.array(z.string()).min(1),
+      asks: z.tuple([z.string().endsWith("?"), z.string()]).optional(),
+    })
+    .transform(({ asks, ...row }) => ({ ...row, ask: asks?.[0], answer: asks?.[1] })),
 );
 const kindRows = z.array(
   z.strictObject({
@@ -48,7 +48,7 @@ const sections = z.array(
 );
 const kindBank = z.strictObject({ sections, rows: kindRows }).parse(parse(kinds));
 
-/** The lines of the bank. It is read with the first campaign; a line that names what is not read stops the program, and its tests. */
+/** The lines of the bank. A line that names what is not read stops the program as it starts, and its tests. */
 export const bank = {
   features: featureRows.parse(parse(features)),
   kinds: [...kindBank.rows, ...kindRows.parse(parse(voices))],

@@ -12,7 +12,7 @@ const allLines = [...phraseBank.features, ...phraseBank.kinds].flatMap(({ lines,
 );
 
 describe("what a fact means", () => {
-  it.each(phraseBank.features)("$topic: $yes", ({ match, yes, no, lines, ask, answer }) => {
+  it.each(phraseBank.features)("$topic: $examples", ({ match, examples: [yes, no], lines, ask, answer }) => {
     const found = match.exec(yes);
     expect(found).not.toBeNull();
     expect(match.test(no)).toBe(false);
