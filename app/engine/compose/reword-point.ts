@@ -3,6 +3,7 @@ import { addIndefinite, capitalize, endSentence, removeEndMark } from "../englis
 import { type NounPhrase, readNounPhrase } from "../english/noun-phrases";
 import { tagText } from "../english/tag-text";
 import { hasFiniteVerb, readWords } from "../english/words";
+import { isBadNews } from "../message/is-bad-news";
 import type { Facts, MessageKind } from "../message/message";
 import { isSentence } from "./is-sentence";
 
@@ -20,6 +21,8 @@ export interface Worded {
 /** The point again in other words that lose nothing of it, whole sentences, those that give a phrase its verb first. Empty where the grammar is not sure. */
 export function listRewordings(worded: Worded): string[] {
   const first = removeEndMark(worded.first);
+  // why not bad news: nobody is shown a death, or looks forward to one
+  if (isBadNews(first, worded.kind)) return [];
   if (first === "" || /[?!"“”;:]/.test(first) || /^(?:how|why|ask us|thank) /i.test(first)) return [];
   const made = isClause(first) ? rewordClause(first, worded) : tellPhrase(first, worded);
   return [...new Set(made.filter((line): line is string => Boolean(line)).map(endSentence))];
@@ -120,6 +123,7 @@ const rules: readonly { name: string; fits: (told: Told) => boolean; tell: (told
       facts.when !== null &&
       phrase !== null &&
       isGathering.test(phrase.head) &&
+      !/^(?:no|not) /i.test(text) &&
       !opensWithNumber.test(text) &&
       text.split(" ").length > 2 &&
       !/^(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(text),
@@ -150,6 +154,8 @@ const rules: readonly { name: string; fits: (told: Told) => boolean; tell: (told
       /^(?:launch|season|offer|about|claim|story)$/.test(kind) &&
       phrase !== null &&
       /^(?:our|my|the|an?) /i.test(text) &&
+      // why: "a bookkeeper to work from home" is looked for
+      !/^\S+(?: \S+){1,5} to \p{Ll}/iu.test(text) &&
       !/\b(?:hundred|thousand|dozen|few)\b/i.test(text),
     tell: ({ text, phrase }) => [phrase?.number === "plural" ? `Here are ${text}` : `Here's ${text}`],
   },
@@ -167,7 +173,8 @@ function tellPhrase(first: string, worded: Worded): string[] {
   // why: "a good window outlives two sets" and "our surcharge falls to 6%" have something done in them
   const [own = ""] = first.split(/ (?:that|who|which) /i);
   const isLast = /^(?:the )?(?:last|final|remaining) /i.test(first);
-  if (!isLast && !opensWithGain.test(first) && hasFiniteVerb(readWords(own)) && mayTell(own)) return [];
+  const isSaid = / (?:is|are|was|were|ends?|stops?|costs?) (?:[£$€₹]?\d|on |from |at |until )/i.test(own);
+  if (isSaid || (!isLast && !opensWithGain.test(first) && hasFiniteVerb(readWords(own)) && mayTell(own))) return [];
   // why: "a launch for our coffee" is what its owner calls it
   if (/\b(?:launch|campaign|promotion|post|story|announcement|reminder)$/i.test(opening)) return [];
   const phrase = readPhrase(opening);
@@ -223,7 +230,12 @@ function frontTime(first: string, when: string | null): string | null {
     /\b(?:well|just|right|shortly|long|soon|only|even|not|on|in|at|from|to|or|the|of|is|are|be|starts?|begins?|ends?|closes?|opens?)$/i;
   const [opening] = readWords(rest);
   const tells = hasFiniteVerb(readWords(withoutJoined(rest))) || opening?.part === "verb" || isSentence(rest);
-  const stands = tells && !opensWithGain.test(rest) && !/^(?:were|buy|book out) /i.test(rest);
+  // why: "sold | before 2 January" tells when it was sold
+  const isOfPast =
+    /\b(?:bought|sold|made|built|booked|ordered|\p{L}{2,12}ed)$/iu.test(rest) &&
+    !/\b(?:be|been|being|is|are) \S+$/i.test(rest);
+  const stands =
+    tells && !isOfPast && !opensWithGain.test(rest.replace(/^get /i, "")) && !/^(?:were|buy|book out) /i.test(rest);
   if (!isOne || !stands || isOpen.test(rest) || rest.split(" ").length < fewestOfClause) return null;
   return `${capitalize(time)}, ${lowerFirst(rest)}`;
 }

@@ -14,7 +14,7 @@ export interface SplitIntro {
 }
 
 const goesOn =
-  /^(?<subject>.{2,80}?) (?:is|are) (?<kind>(?:an?|the) [^,:;]{4,70}?),? (?<does>with|\p{Ll}{3,14}ing) (?<range>(?!(?:which|that|who|what|its?) )\S.{8,160})$/u;
+  /^(?<subject>.{2,80}?) (?:is|are) (?<kind>(?:an?|the) [^,:;]{4,70}?)(?<comma>,?) (?<does>with|\p{Ll}{3,14}ing) (?<range>(?!(?:which|that|who|what|its?) )\S.{8,160})$/u;
 /** Words of what there is. */
 const fewestWords = 2;
 
@@ -37,7 +37,10 @@ function tellDeeds(range: string): string {
   const parts = range.split(/(, | and |, and )/);
   const deeds = parts.filter((_, at) => at % 2 === 0 && at > 0);
   const isDone = (part: string) =>
-    /^\p{Ll}{3,14}ing \p{L}/u.test(part) && toPresent(part.split(" ", 1)[0] ?? "") !== null;
+    // why: "packaging makers" are makers
+    /^\p{Ll}{3,14}ing \p{L}/u.test(part) &&
+    !isPluralOfPeople(part.split(" ")[1] ?? "") &&
+    toPresent(part.split(" ", 1)[0] ?? "") !== null;
   if (deeds.length === 0 || !deeds.every(isDone)) return range;
   return parts
     .map((part, at) => (at % 2 === 0 && at > 0 ? part.replace(/^\p{Ll}+/u, (verb) => toPresent(verb) ?? verb) : part))
@@ -59,18 +62,36 @@ const doesIt = /^(?<subject>.{2,80}?) is (?<kind>(?:an?|the) [^,:;]{4,70}?) that
 export function splitIntro(intro: string): SplitIntro | null {
   const own = doesIt.exec(removeEndMark(intro))?.groups;
   // why as it is: "is an API that gives" says both already
-  if (own && !/ (?:is|was|has been)\b/.test(own.kind ?? "") && /^(?!(?:is|was|has|does|does) )/.test(own.deed ?? ""))
+  if (
+    own &&
+    !/ (?:is|was|has been|\p{Ll}{3,}ing)\b/u.test(own.kind ?? "") &&
+    /^(?!(?:is|was|has|does) )/.test(own.deed ?? "")
+  )
     return {
       whole: endSentence(removeEndMark(intro)),
       head: endSentence(`${own.subject} is ${own.kind}`),
       sentence: endSentence(`${own.subject} ${own.deed}`),
       note: "",
     };
-  const { subject = "", kind = "", does = "", range = "" } = goesOn.exec(removeEndMark(intro))?.groups ?? {};
+  const {
+    subject = "",
+    kind = "",
+    comma = "",
+    does = "",
+    range = "",
+  } = goesOn.exec(removeEndMark(intro))?.groups ?? {};
   const verb = does === "with" ? "has" : toPresent(does);
   // why of what it is: "an independent | running shop" is one thing
   const [next = ""] = range.split(" ");
-  const isNamed = does === "with" || (endsInKind(kind) && !/^(?:and|or|&)$/.test(next) && !isKindOfBusiness(next));
+  // why: "for firms with 5 to 50 staff" it is the firms that have them
+  const hasItself = comma !== "" || !/ (?:for|to) /.test(kind);
+  const isNamed =
+    (does === "with" && hasItself && !/^(?:no|\d+[- ](?:year|month|day))\b/i.test(range)) ||
+    (does !== "with" &&
+      !/ since \d/.test(range) &&
+      endsInKind(kind) &&
+      !/^(?:and|or|&)$/.test(next) &&
+      !isKindOfBusiness(next));
   if (
     !verb ||
     !isNamed ||

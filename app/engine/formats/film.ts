@@ -90,6 +90,11 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
     (line) => line.length < most && !intro.startsWith(`${line} and`) && !endsInDeed.test(line),
   );
   const who = parts.find((line) => line !== "" && line.length <= most) ?? opening ?? "";
+  const phrases = isThin(source)
+    ? listPhrases(source)
+        .phrases.filter(({ topic }) => !isAside.test(topic))
+        .map(({ text }) => text)
+    : [];
   const lines = [
     ...(kind === "how-to" ? facts.steps : []),
     ...(tellsItself.test(kind)
@@ -98,11 +103,7 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
     who,
     ...(source.split?.note && who !== intro ? [source.split.note] : []),
     ...about.map(({ text }) => text),
-    ...(isThin(source)
-      ? listPhrases(source)
-          .phrases.filter(({ topic }) => !isAside.test(topic))
-          .map(({ text }) => text)
-      : []),
+    ...phrases,
     // why not "From 1 May": it says nothing of what is then
     ...practical.filter((line) => !/^(?:on|from) /i.test(line)),
   ];
@@ -116,10 +117,13 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
   // why: "she" of a story's next sentence is whoever was seen in the one before
   let goesOn = false;
   // why its clauses: of a sentence whose beginning was shown the rest is new
+  // why not a line of the bank: "The day after doesn't." says nothing by itself
   const split = (text: string) =>
-    before.some((line) => opensWith(text, removeEndMark(line)))
-      ? splitClauses(endSentence(text)).filter((clause) => clause.length <= most)
-      : splitToFit(endSentence(text), most);
+    phrases.includes(text)
+      ? [text].filter((line) => line.length <= most)
+      : before.some((line) => opensWith(text, removeEndMark(line)))
+        ? splitClauses(endSentence(text)).filter((clause) => clause.length <= most)
+        : splitToFit(endSentence(text), most);
   for (const parts of lines.filter(Boolean).map(split)) {
     const taken = parts.filter(
       (line, at) =>

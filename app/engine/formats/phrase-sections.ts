@@ -71,7 +71,7 @@ export function listPhraseSections(source: Source, bank: Bank, said: string): Se
     ...(answers.length >= fewestAnswers
       ? [
           {
-            heading: "Questions",
+            heading: questionsHeading,
             lines: answers.flatMap(({ question, answer }) => ["", `### ${question}`, "", answer]),
           },
         ]

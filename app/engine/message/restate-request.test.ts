@@ -18,6 +18,11 @@ test.each([
   "Tell us what you think",
   "We open at 5:30 from Monday",
   "Invite parents to an open morning on Saturday",
+  "Mark Lee visits our school on 3 March",
+  "Sell by 3 March or lose it",
+  "Launch party tickets go on sale on Monday",
+  "Show visitors how the mill works and let them grind flour",
+  "Persuade the council to keep the library open",
 ])("leaves what is said to readers as it is: %s", (idea) => {
   expect(restateRequest(idea)).toBe(idea);
 });

@@ -27,12 +27,16 @@ const number =
 const days =
   "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:mornings?|afternoons?|evenings?|nights?|lunchtimes?))?s?|mornings|afternoons|evenings|nights|weekdays|weeknights|weekends|lunchtimes|january|february|march|april|may|june|july|august|september|october|november|december)";
 
+/** Who decides and does not read what its neighbours write. */
+const isAuthority = /\b(?:council|government|mayor|ministers?|ministry|mps?|parliament|bank|police|court|city hall)$/i;
+
 /** Whether words name people who can be asked: "local runners", "households in Ward 6", and not "us" or "ready". */
 function namesPeople(text: string): boolean {
   const [head = ""] = text.trim().split(/ (?:in|of|with|from|at|on|near|who) /i);
   const last = head.split(" ").at(-1) ?? "";
   return (
     !/^(?:us|me|you|them|it|up|ready|back|set|this|that|these)$/i.test(text.trim()) &&
+    !isAuthority.test(head) &&
     (isPlural(last) ||
       /^(?:everyone|everybody|neighbourhood|neighborhood|team|public|town|village|community|audience|people|folk|folks)$/i.test(
         last,
@@ -41,7 +45,7 @@ function namesPeople(text: string): boolean {
 }
 
 /** Who is spoken to, where it is not everybody who reads: "households in Ward 6". */
-const addressSome = (whom: string): string => (/ \p{Lu}|\d/u.test(whom) ? `${whom.trim()}: ` : "");
+const addressSome = (whom: string): string => (/ (?:\p{Lu}|\d)/u.test(whom) ? `${whom.trim()}: ` : "");
 
 /** Whether words begin with what somebody does: "book a gait check", and not "an open morning". */
 function opensWithVerb(text: string): boolean {
@@ -58,7 +62,7 @@ const turnToReaders = (text: string): string =>
   text
     .replace(/\btheirs\b/g, "yours")
     .replace(/\btheir\b/g, "your")
-    .replace(/\bthemselves\b/g, "yourselves")
+    .replace(/\bthemselves\b/g, "yourself")
     .replace(/\bthey(?:['’]re| are)\b/g, "you are")
     .replace(/\bthey\b/g, "you");
 
@@ -66,16 +70,20 @@ export const requestRules: readonly RequestRule[] = [
   {
     name: "ask readers to do it",
     typed: rule(
-      `(?:get|persuade|convince|encourage|nudge|urge|ask|remind|prompt|push|motivate|tell|invite|nag|inspire|rally|challenge|urge|beg) ${whom}to (?<deed>\\S.*)$`,
+      `(?:get|persuade|convince|encourage|nudge|urge|ask|remind|prompt|push|motivate|tell|invite|nag|inspire|rally|challenge|beg) ${whom}to (?<deed>\\S.*)$`,
     ),
     tell: ({ whom = "", deed = "" }) =>
-      namesPeople(whom) && opensWithVerb(deed) ? `${addressSome(whom)}${turnToReaders(deed)}` : null,
+      namesPeople(whom) && opensWithVerb(deed)
+        ? `${addressSome(whom)}${turnToReaders(deed).replace(/,? and that (?=\p{L}+ \p{L}+)/u, ", and ")}`
+        : null,
     examples: {
       "Get local runners to book a gait check": "book a gait check",
       "Get households in Ward 6 to put garden waste out on Thursdays":
         "households in Ward 6: put garden waste out on Thursdays",
       "Nudge clients to send us their payroll changes by the 20th": "send us your payroll changes by the 20th",
       "Persuade experienced welders to join our workshop": "join our workshop",
+      "Get 30 people to sign our petition": "sign our petition",
+      "Remind members to bring mats and that classes start at 6": "bring mats, and classes start at 6",
     },
   },
   {
@@ -158,10 +166,10 @@ export const requestRules: readonly RequestRule[] = [
     ),
     // why asked: what is to be explained does not stand in the idea
     tell: ({ title = "" }) =>
-      /^who /i.test(title)
+      /^who | and let /i.test(title)
         ? null
         : /^(?:how (?!much|many|long|often|far|to)|why )/i.test(title)
-          ? title
+          ? turnToReaders(title)
           : /^how to /i.test(title)
             ? title
             : `ask us ${title}`,
@@ -202,10 +210,11 @@ export const requestRules: readonly RequestRule[] = [
   },
   {
     name: "sell so many",
-    typed: rule(`(?:sell|shift|move) (?<what>${number} .+?)(?: by (?<day>[^,]+))?$`),
-    tell: ({ what = "", day }) => `${what}${day ? `, until ${day}` : ""}`,
+    typed: rule(`(?:sell|shift|move) (?<what>${number} .+?)(?: by [^,]+)?$`),
+    // why not by when: the owner hopes to have sold them by then, and no reader has to buy
+    tell: ({ what = "" }) => what,
     examples: {
-      "Sell 200 Eid gift boxes of Medjool dates by 12 March": "200 Eid gift boxes of Medjool dates, until 12 March",
+      "Sell 200 Eid gift boxes of Medjool dates by 12 March": "200 Eid gift boxes of Medjool dates",
     },
   },
   {
@@ -218,7 +227,7 @@ export const requestRules: readonly RequestRule[] = [
   },
   {
     name: "ask them for it",
-    typed: rule(`(?:ask|beg) ${whom}for (?<what>(?:\\d|more |old |used |spare |new )\\S*.*)$`),
+    typed: rule(`(?:ask|beg) ${whom}for (?<what>(?:[£$€₹]?\\d|more |old |used |spare |new )\\S*.*)$`),
     tell: ({ whom = "", what = "" }) => (namesPeople(whom) ? `we need ${what}` : null),
     examples: {
       "Ask our neighbours for 400 winter coats instead of money": "we need 400 winter coats instead of money",
@@ -322,9 +331,15 @@ export const requestRules: readonly RequestRule[] = [
   {
     name: "promote a thing",
     typed: rule(
-      "(?:promote|announce|introduce|present|publici[sz]e|advertise|showcase|highlight|market|plug|unveil|tease|spotlight|feature|push|launch|sell|mark|relaunch|talk up|show off|hype|trumpet|demystify|unpack|create (?:a stir|a buzz|buzz|interest|excitement) (?:around|about|for)|shout about|rave about|draw attention to|raise awareness of) (?<what>(?:our|my|the|an?|this|these|\\p{Lu}|[\\p{L}-]+ (?:for|on|in|to|with|by|at) ).*)$",
+      "(?<how>promote|announce|introduce|present|publici[sz]e|advertise|showcase|highlight|market|plug|unveil|tease|spotlight|feature|push|launch|sell|mark|relaunch|talk up|show off|hype|trumpet|demystify|unpack|create (?:a stir|a buzz|buzz|interest|excitement) (?:around|about|for)|shout about|rave about|draw attention to|raise awareness of) (?<what>\\S.*)$",
     ),
-    tell: ({ what = "" }) => (/ with us\b/i.test(what) ? null : what),
+    tell: ({ how = "", what = "" }) => {
+      const isOurs = /^(?:our|my|the|an?|this|these|[\p{L}-]+ (?:for|in|to|with) )/iu.test(what);
+      // why not of these: "Mark Lee visits us", "Launch party tickets", "Sell by 3 March"
+      const isNamed =
+        /^\p{Lu}/u.test(what) && !/^(?:mark|sell|launch|push|feature|market|present|tease|plug|hype)$/i.test(how);
+      return (isOurs || isNamed) && !/ with us\b|^(?:us|me|it|them)\b/i.test(what) ? what : null;
+    },
     examples: {
       "Promote our winter menu": "our winter menu",
       "Publicise the Arabic edition of our spelling game": "the Arabic edition of our spelling game",
@@ -336,8 +351,9 @@ export const requestRules: readonly RequestRule[] = [
 export function restateRequest(idea: string): string {
   const [, first = idea, rest = ""] = /^([^.!?\n]+)([.!?\n][\s\S]*)?$/u.exec(idea) ?? [];
   for (const { typed, tell } of requestRules) {
-    const told = tell(typed.exec(first)?.groups ?? {});
-    if (typed.test(first) && told) return capitalize(told) + rest;
+    const found = typed.exec(first);
+    const told = found && tell(found.groups ?? {});
+    if (told) return capitalize(told) + rest;
   }
   return idea;
 }

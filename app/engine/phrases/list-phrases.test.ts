@@ -4,18 +4,25 @@ import { makeSource } from "../compose/source";
 import { voices } from "../compose/voices";
 import { makePlan } from "../make-plan";
 import { bank as phraseBank } from "./bank";
-import { listPhrases } from "./list-phrases";
+import { findStated, listPhrases } from "./list-phrases";
 
 const slotsOf = (line: string): string[] => [...line.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? "");
 const allLines = [...phraseBank.features, ...phraseBank.kinds].flatMap(({ lines, ask, answer }) =>
   [...lines, ask, answer].filter((line) => line !== undefined),
 );
 
+const list = (...args: Parameters<typeof aBrief>) => listPhrases(makeSource(makePlan(aBrief(...args))));
+const textsOf = (bank: ReturnType<typeof list>, topic: string) =>
+  bank.phrases.filter((each) => each.topic === topic).map(({ text }) => text);
+
 describe("what a fact means", () => {
   it.each(phraseBank.features)("$topic: $examples", ({ match, examples: [yes, no], lines, ask, answer }) => {
     const found = match.exec(yes);
     expect(found).not.toBeNull();
     expect(match.test(no)).toBe(false);
+    // what a business says that it does not have
+    const denied = `We no longer have ${found?.[0]}`;
+    expect(findStated(match, denied)).toBeNull();
     const known = [...Object.keys(found?.groups ?? {}), "age"];
     for (const line of [...lines, ask ?? "", answer ?? ""])
       expect(known).toEqual(expect.arrayContaining(slotsOf(line)));
@@ -25,6 +32,32 @@ describe("what a fact means", () => {
     const topics = phraseBank.features.map(({ topic }) => topic);
     expect(new Set(topics).size).toBe(topics.length);
   });
+});
+
+it.each([
+  ["click and collect", "Order online, no parking, but click and collect", true],
+  ["click and collect", "We no longer have click and collect", false],
+  ["gift vouchers", "No gift vouchers", false],
+  ["encrypted", "The cellar is not encrypted", false],
+  ["free delivery", "We can't offer free delivery", false],
+  ["parking", "Parking is not available", false],
+  ["parking", "Is there parking?", false],
+])("%s in %s: %s", (feature, text, isStated) => {
+  expect(findStated(new RegExp(feature, "i"), text) !== null).toBe(isStated);
+});
+
+it("says nothing that sells beside bad news", () => {
+  const { phrases, answers } = list(
+    "Reed & Co",
+    "Bookshop in Leeds.",
+    "Readers",
+    "We are closing our Leeds shop on 3 March",
+    {
+      requestedAt: "2026-01-05T09:00:00.000Z",
+      project: { brandVoice: "hopeful" },
+    },
+  );
+  expect([...phrases, ...answers]).toEqual([]);
 });
 
 describe("the lines of the bank", () => {
@@ -45,10 +78,6 @@ describe("the lines of the bank", () => {
     }
   });
 });
-
-const list = (...args: Parameters<typeof aBrief>) => listPhrases(makeSource(makePlan(aBrief(...args))));
-const textsOf = (bank: ReturnType<typeof list>, topic: string) =>
-  bank.phrases.filter((each) => each.topic === topic).map(({ text }) => text);
 
 describe("what can be said of a short brief", () => {
   const november = list(

@@ -3,6 +3,7 @@ import type { Source } from "../compose/source";
 import { findSpeaker } from "../compose/speaker";
 import { chooseSpeech } from "../compose/speech";
 import { capitalize } from "../english/grammar";
+import { isBadNews } from "../message/is-bad-news";
 import { nothingSaid, orderBySaid, type SaidBefore } from "../said-before";
 import { bank } from "./bank";
 import { readValues, type Values } from "./read-values";
@@ -31,6 +32,7 @@ export interface Bank {
 /** What the bank can say of a campaign, by topic, the lines of a topic in the seed's order, what an earlier campaign said last; nothing that names a word which the brand avoids. */
 export function listPhrases(source: Source, said: SaidBefore = nothingSaid): Bank {
   const values = readValues(source);
+  if (isBadNews(source.told[0] ?? "", source.kind)) return { phrases: [], sections: [], steps: [], answers: [] };
   // why not contracted: the bank is written as people speak
   const speak = source.voice.speech === "full" ? chooseSpeech(source.voice) : (text: string) => text;
   const { kind, voice, avoided, seed, brief } = source;
@@ -112,13 +114,29 @@ const capitalizeSentences = (text: string): string =>
     .map(capitalize)
     .join("");
 
+/** A feature that a text says there is; null where it says that there is none, or asks: "We don't have parking". */
+export function findStated(match: RegExp, text: string): RegExpExecArray | null {
+  const found = match.exec(text);
+  if (!found) return null;
+  const [before = ""] = text
+    .slice(0, found.index)
+    .split(/[.;:!?]\s|,|\bbut\b|\band\b(?= we\b)/i)
+    .slice(-1);
+  const [after = ""] = text.slice(found.index + found[0].length).split(/[.;:,!]|\bbut\b/i);
+  return deniesWhatFollows.test(before) || deniesWhatStands.test(after) || /\?\s*$/.test(after) ? null : found;
+}
+const deniesWhatFollows =
+  /\b(?:no|not|never|without|neither|nor|cannot|stopped|ended|closed|discontinued|unable|used to|instead of|except)\b|n['’]t\b/i;
+const deniesWhatStands =
+  /\b(?:not|no longer|never|ended|stopped|discontinued|unavailable|closed|used to|except)\b|n['’]t\b|\bat the moment\b/i;
+
 /** Where a feature stands in what the owner says, and its values. */
 function findFeature(
   match: RegExp,
   { brief, rows, told }: Source,
 ): { slots: Record<string, string>; about: string } | null {
   for (const about of [brief.project.description, ...rows.map(({ text }) => text), ...told]) {
-    const found = match.exec(about);
+    const found = findStated(match, about);
     // why: a place is written with a capital
     if (!found || (found.groups?.place && !/^\p{Lu}/u.test(found.groups.place))) continue;
     const slots = Object.fromEntries(

@@ -20,6 +20,11 @@ describe("the days of a message", () => {
       "every Sunday in February",
       { days: "Sundays", day_count: "four", day_list: "1, 8, 15 and 22 February", month: "February" },
     ],
+    [
+      "Two-for-one burgers on Thursdays in January",
+      { days: "Thursdays", day_count: "four", day_list: "8, 15, 22 and 29 January", month: "January" },
+    ],
+    ["on Mondays in January, from 20 January", { first: "Tuesday 20 January" }],
     ["Monday evenings from 9 February", { days: "Monday evenings", first: "Monday 9 February" }],
   ])("%s", (text, known) => {
     expect(readDays(text, january, true)).toEqual(known);
@@ -33,6 +38,10 @@ describe("the days of a message", () => {
     ["one Friday", "on Friday"],
     ["a date that there is none of", "on 31 June"],
     ["no day", "this autumn"],
+    ["days on which it is not", "No yoga classes on Mondays in February"],
+    ["a question", "Should we open on Mondays?"],
+    ["what is done by then for readers", "The road outside our shop will reopen by 3 March"],
+    ["what is delivered by then", "We deliver every bouquet by 14 February"],
   ])("are left out where they are not sure: %s", (_, text) => {
     expect(readDays(text, january, true)).toEqual({});
   });

@@ -58,23 +58,40 @@ const isSpan = new RegExp(
 const isDue = /^(?:before|by|until|till|up to|ends?|closes?|stops?|finishes)\b/;
 const isStart = /^(?:from|starting|starts|begins|since)\b/;
 
-/** The days that a text names, as far as they are sure: what is due by when (of an end its day), from when it is, on which day, and every week on which. */
-export function readDays(text: string, requestedAt: string, isComing: boolean, isEnd = false): DaySlots {
+/** The days that a text names, as far as they are sure: what is due by when (of an end its day), from when it is, on which day, and every week on which. `idea` is the sentence that they stand in. */
+export function readDays(
+  text: string,
+  requestedAt: string,
+  isComing: boolean,
+  isEnd = false,
+  idea: string = text,
+): DaySlots {
   const today = new Date(requestedAt);
   const dates = findDates(text, today);
   if (dates === null) return {};
   return {
-    ...readDates(dates, isSpan.test(text), isComing, isEnd),
-    ...readWeekly(text, dates, today),
+    ...readDates(dates, isSpan.test(text), isComing, isEnd, isPromise.test(idea)),
+    ...(isDenied.test(idea) ? {} : readWeekly(text, dates, today)),
   };
 }
 
-function readDates(dates: readonly Found[], isRange: boolean, isComing: boolean, isEnd: boolean): DaySlots {
+/** What a business will have done by a day, and no reader has to: "We deliver by 14 February". */
+const isPromise =
+  /\b(?:will|we(?:['’]ll)? (?:deliver|ship|send|finish|reopen|open|reply|answer|pay)|delivered|delivery|arrives?|ready|finished|reopens?|opens?|back)\b.*\b(?:by|before)\b/i;
+const isBy = /^(?:by|before)\b/;
+
+function readDates(
+  dates: readonly Found[],
+  isRange: boolean,
+  isComing: boolean,
+  isEnd: boolean,
+  isOurs: boolean,
+): DaySlots {
   const [only, other] = dates;
   if (!only) return {};
   // why: what ends on a day can be had on it
   const due =
-    dates.find(({ lead }) => isDue.test(lead)) ??
+    dates.find(({ lead }) => isDue.test(lead) && !(isOurs && isBy.test(lead))) ??
     (isEnd && !other && !isRange && !isStart.test(only.lead) ? only : undefined);
   const start = dates.find(({ lead }) => isStart.test(lead));
   if (due && (dates.length === 1 || start)) {
@@ -86,20 +103,23 @@ function readDates(dates: readonly Found[], isRange: boolean, isComing: boolean,
       ...(start ? { first: start.text } : {}),
     };
   }
-  if (other || isRange) return {};
+  if (other || isRange || isDue.test(only.lead)) return {};
   if (start) return { first: start.text };
   const [name = ""] = only.text.split(/[ ,]/);
   return isComing ? { day: only.text, weekday: name } : {};
 }
 
 const weekly = new RegExp(
-  `(?<!(?:and|or|&|,|to) )\\b(?:(?<every>every|each) )?(?<name>${weekdays.slice(0).join("|")})(?: (?<part>mornings?|afternoons?|evenings?|nights?|lunchtimes?))?(?<many>s)?\\b(?! (?:to|till|until|and|or|\\d)\\b|,? \\d| ?[-–&,] ?(?:${weekdays.join("|")}))`,
+  `(?<!(?:and|or|&|,|to) )\\b(?:(?<every>every|each) )?(?<name>${weekdays.join("|")})(?: (?<part>mornings?|afternoons?|evenings?|nights?|lunchtimes?))?(?<many>s)?\\b(?! (?:to|till|until|and|or|\\d)\\b|,? \\d| ?[-–&,] ?(?:${weekdays.join("|")}))`,
   "iu",
 );
 const spans = new RegExp(
   `\\b(?:all|in|throughout|during|every \\S+ in|through) (?<month>${months.join("|")})\\b(?! \\d)`,
   "iu",
 );
+
+/** Of "No classes on Mondays" and "Should we open on Mondays?" nobody knows when there are any. */
+const isDenied = /\b(?:no|not|never|closed|closes|except|without|instead|cancel\w*)\b|n['’]t\b|\?\s*$/i;
 
 /** A weekday on which it happens again and again, and how often in the month that is named. */
 function readWeekly(text: string, dates: readonly Found[], today: Date): DaySlots {
@@ -113,8 +133,11 @@ function readWeekly(text: string, dates: readonly Found[], today: Date): DaySlot
   const index = months.findIndex((each) => each.toLowerCase() === of.toLowerCase());
   const year = today.getUTCFullYear() + (index < today.getUTCMonth() ? 1 : 0);
   const listed: number[] = [];
+  const start = Math.max(today.getTime() - dayLength, ...dates.map(({ at }) => at.getTime()));
   for (let at = new Date(Date.UTC(year, index, 1)); at.getUTCMonth() === index; at = new Date(at.getTime() + dayLength))
-    if (weekdays[at.getUTCDay()] === day) listed.push(at.getUTCDate());
+    if (weekdays[at.getUTCDay()] === day && at.getTime() >= start) listed.push(at.getUTCDate());
+  // why: of "Thursdays in January" it is no longer every Thursday
+  if (listed.length < fewestListed) return {};
   return {
     days,
     month: months[index] ?? "",
@@ -122,6 +145,9 @@ function readWeekly(text: string, dates: readonly Found[], today: Date): DaySlot
     day_list: `${listed.slice(0, -1).join(", ")} and ${listed.at(-1)} ${months[index]}`,
   };
 }
+
+/** Days that are told as a list. */
+const fewestListed = 2;
 
 const clock = "(\\d{1,2})(?:[.:](\\d\\d))? ?(am|pm)?";
 const hours = new RegExp(

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { findProduct } from "./find-product";
 import { readCall } from "./read-call";
 import { readAudience, readTrouble } from "./read-readers";
 
@@ -45,14 +44,4 @@ it.each([
   ["Onwards", null],
 ])("the call %s leads to %s", (call, flag) => {
   expect(readCall(call)).toBe(flag);
-});
-
-it.each([
-  ["Swimming lessons for adults in small groups in a warm pool.", "swimming lessons"],
-  ["Insulated garden rooms built on site in nine days.", "insulated garden rooms"],
-  ["Family trattoria with fresh pasta, near the station.", ""],
-  ["Edinburgh bakery making rye loaves and cardamom buns.", ""],
-  ["We help people move.", ""],
-])("%s sells %s", (description, product) => {
-  expect(findProduct(description)).toBe(product);
 });

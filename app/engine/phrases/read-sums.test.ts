@@ -27,6 +27,11 @@ describe("an appeal", () => {
     });
   });
 
+  it("is read with what stands for thousands and millions", () => {
+    expect(readAppeal("Raise £20m for a hospital wing", "Give £10")).toMatchObject({ gifts: "2,000,000" });
+    expect(readAppeal("Raise £2 million for a wing", "Give £10")).toMatchObject({ gifts: "200,000" });
+  });
+
   it("is not divided where it does not come out even, and a monthly gift is no goal", () => {
     expect(readAppeal("Help us raise £1,000 for a roof", "Give £30")).toEqual({ goal: "£1,000" });
     expect(readAppeal("We're looking for 50 donors at €10 a month", "Give €10")).toEqual({});
@@ -39,14 +44,29 @@ describe("what an offer comes to", () => {
     ["Gel nails £20 instead of £32", [], { now: "£20", was: "£32", saved: "£12" }],
     ["Bookkeeping for £45 a month", [], { price: "£45", per_year: "£540" }],
     ["10% off orders over £150", [], { percent: "10%" }],
+    ["20% off all haircuts", ["A haircut costs £30"], { percent_price: "£24" }],
   ])("%s", (idea, facts, known) => {
     expect(readPrices(idea, facts)).toMatchObject(known);
   });
 
   it("leaves out what a sum may not be", () => {
     expect(readPrices("10% off orders over £150", [])).not.toHaveProperty("percent_price");
+    expect(readPrices("20% off all haircuts", ["Parking next door costs £5"])).not.toHaveProperty("percent_price");
+    expect(readPrices("Up to 50% off sofas", ["The Oslo sofa costs £900"])).not.toHaveProperty("percent");
+    expect(readPrices("20% off curtains", ["Curtains cost £80 a metre"])).not.toHaveProperty("percent_price");
+    expect(readPrices("20% off membership at $40 a month", [])).not.toHaveProperty("per_year");
     expect(readPrices("From £29", [])).not.toHaveProperty("price");
     expect(readPrices("£8 or £12", [])).not.toHaveProperty("price");
+  });
+});
+
+describe("what is free", () => {
+  it.each([
+    ["Free delivery in February", { free: "delivery" }],
+    ["Free delivery on orders over £50", {}],
+    ["Free delivery ends on 31 January", {}],
+  ])("%s", (idea, known) => {
+    expect(readFree(idea)).toEqual(known);
   });
 });
 

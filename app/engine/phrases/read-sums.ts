@@ -1,10 +1,12 @@
 import { readNumber } from "../english/numbers";
+import { readWords } from "../english/words";
 import { sayNumber } from "./say-number";
 
 const sign =
   "[£$€₹₦¥₱₵]|(?:CA|A|US|NZ|S|R)\\$|(?:AED|KES|KSh|ZAR|USD|EUR|CHF|SEK|NOK|DKK|PHP|NGN|INR|GBP|Rs\\.?|R|kr|zł) ?";
 const word = " ?(?:€|£|euros?|pounds?|dollars?|rupees|pesos|naira|shillings|kroner|kronor|kr|zł|CHF|EUR)";
-const figure = "\\d[\\d,.]{0,14}\\d(?:k\\b)?|\\d";
+const scale = "(?: ?(?:k|m|bn|lakh|crore|thousand|million|billion)\\b)?";
+const figure = `(?:\\d[\\d,.]{0,14}\\d|\\d)${scale}`;
 const sum = new RegExp(
   `(?<![\\p{L}\\d])(?:(?<before>${sign})(?<number>${figure})|(?<typed>${figure})(?<after>${word})(?!\\p{L}))`,
   "giu",
@@ -21,7 +23,14 @@ export interface Sum {
 export function findSums(text: string): Sum[] {
   return [...text.matchAll(sum)].flatMap(({ 0: found, groups = {} }) => {
     const typed = (groups.number ?? groups.typed ?? "").trim().replace(/[.,]$/, "");
-    const value = readNumber(typed.replace(/(?<=\d) (?=\d{3})/g, ","));
+    const value = readNumber(
+      typed
+        .replace(/ ?thousand$/i, "k")
+        .replace(/ ?million$/i, "m")
+        .replace(/ ?billion$/i, "bn")
+        .replace(/ (?=\D)/g, "")
+        .replace(/(?<=\d) (?=\d{3})/g, ","),
+    );
     if (value === null || value <= 0) return [];
     const isExact = (each: number) => Math.abs(each - Math.round(each)) < 1e-9;
     const write = (each: number) => (isExact(each) ? Math.round(each).toLocaleString("en-GB") : each.toFixed(2));
@@ -76,7 +85,8 @@ export function readAppeal(idea: string, call: string): SumSlots {
 /** What an offer saves, and what a thing costs, where only one thing can be meant. */
 export function readPrices(idea: string, facts: readonly string[]): SumSlots {
   const all = [idea, ...facts].flatMap(findSums);
-  const [, percent] = /\b(\d{1,2}) ?(?:%|percent|per cent)(?= (?:off|less|discount|reduction))/i.exec(idea) ?? [];
+  const [, percent] =
+    /(?<!up to )\b(\d{1,2}) ?(?:%|percent|per cent)(?= (?:off|less|discount|reduction))/i.exec(idea) ?? [];
   const [, now, was] =
     /^.*?([£$€₹]\d[\d.,]*\d|[£$€₹]\d) (?:instead of|rather than|down from|was) ([£$€₹]\d[\d.,]*\d|[£$€₹]\d)/.exec(
       idea,
@@ -97,11 +107,23 @@ export function readPrices(idea: string, facts: readonly string[]): SumSlots {
       ? { now: one.text, was: two.text, saved: one.print(two.value - one.value) }
       : {}),
     ...(isPrice && only && !(one && two) ? { price: only.text } : {}),
-    ...(monthly && only ? { per_year: only.print(only.value * 12) } : {}),
-    ...(percent && isPrice && only && !monthly && facts.some((fact) => fact.includes(only.text))
+    ...(monthly && only && !percent ? { per_year: only.print(only.value * 12) } : {}),
+    ...(percent && isPrice && only && !monthly && facts.some((fact) => isPriceOfOffer(fact, only.text, idea))
       ? { percent_price: only.print((only.value * (100 - Number(percent))) / 100) }
       : {}),
   };
+}
+
+/** Whether a fact gives the price of what there is a percentage off, and of no part of it: "A visit costs £45" of "20% off the first visit". */
+function isPriceOfOffer(fact: string, price: string, idea: string): boolean {
+  const [, offered = ""] = /\b(?:off|less|discount on|reduction on) (.+)$/i.exec(idea) ?? [];
+  const stems = (text: string) =>
+    readWords(text)
+      .filter(({ part }) => part === "noun")
+      .map(({ lower }) => lower.replace(/(?:es|s)$/, ""));
+  const known = stems(offered);
+  const [, after = ""] = fact.split(price);
+  return stems(fact).some((stem) => known.includes(stem)) && !/^ ?(?:\/|an? |per |each\b|for )/i.test(after);
 }
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -133,8 +155,10 @@ export function readCount(idea: string): SumSlots {
   return { count: sayNumber(value), things: plural, thing: singular };
 }
 
-/** What is free of an offer, where one word says it. */
+/** What is free of an offer, where one word says it and nothing is asked for it: not "on orders over £50", and not what ends. */
 export function readFree(idea: string): SumSlots {
+  if (/\b(?:over|above|from [£$€₹]?\d|when|if|with (?:every|any|each|an?)|ends?|stops?|no longer)\b/i.test(idea))
+    return {};
   const [, free] =
     /\bfree (delivery|shipping|postage|entry|admission|parking|coffee|tea|breakfast|lunch|wifi|installation|fitting|returns|setup|alterations|collection|gift wrapping|engraving)\b/i.exec(
       idea,

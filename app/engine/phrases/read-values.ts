@@ -5,7 +5,6 @@ import { lowerFirst } from "../english/capitals";
 import { addIndefinite, removeEndMark } from "../english/grammar";
 import { readNounPhrase } from "../english/noun-phrases";
 import { readWords } from "../english/words";
-import { findProduct } from "./find-product";
 import { readCall } from "./read-call";
 import { readDays, readHours } from "./read-days";
 import { readAudience, readTrouble } from "./read-readers";
@@ -21,10 +20,9 @@ export interface Values {
 const flagged: readonly [OfferFlag, RegExp][] = [
   ["two_for_one", /\b(?:two|2)[- ]for[- ](?:one|1)\b|\bbuy one,? get one\b|\b2-4-1\b/i],
   ["half_price", /\bhalf[- ]price\b/i],
-  ["first_come", /\b(?:the )?first (?:\d+|ten|twenty|fifty|hundred|hundred and fifty)\b/i],
 ];
 
-/** What the call leads to, where that is read. */
+/** What the call leads to, where that is to be read. */
 const paper = /\b(?:checklist|guide|recipe|handbook|e-?book|factsheet|brochure|video)\b/i;
 
 /** "Pay for one bursary place" is asked for, and nothing that is offered. */
@@ -43,13 +41,21 @@ export function readValues(source: Source): Values {
   const stated = rows.map(({ text }) => text);
   const isComing = isDated.test(kind) || /^(?:launch|news|season|hiring|offer)$/.test(kind);
   const time = [facts.when ?? "", idea].find((text) => /\d|day/i.test(text)) ?? "";
-  const days = readDays(time === idea ? idea : holdsLead(idea, time), brief.requestedAt, isComing, kind === "ending");
+  const days = readDays(
+    time === idea ? idea : holdsLead(idea, time),
+    brief.requestedAt,
+    isComing,
+    kind === "ending",
+    idea,
+  );
   const hours = isDated.test(kind)
     ? readHours(
-        [facts.when ?? "", ...stated.filter((line) => line.length < 60)].find((text) => readHours(text).from) ?? "",
+        // why: "The car park is free from 9am to 5pm" is no event's length
+        [facts.when ?? "", ...stated.filter((line) => /^(?:from |doors |open )?\d/i.test(line))].find(
+          (text) => readHours(text).from,
+        ) ?? "",
       )
     : {};
-  const product = findProduct(brief.project.description);
   const thing = facts.what ? readNounPhrase(facts.what) : null;
   const what = thing && !/\d/.test(thing.text) ? (thing.isName ? thing.text : lowerFirst(thing.text)) : "";
   const lead = removeEndMark(facts.offer ?? "");
@@ -65,11 +71,6 @@ export function readValues(source: Source): Values {
         }
       : {}),
     ...(lead && lead.split(" ").length > 1 && !opensWithDeed(lead) ? { offer: lowerFirst(lead) } : {}),
-    ...(facts.when ? { when: lowerFirst(removeEndMark(facts.when)) } : {}),
-    ...(facts.where && /^(?:at|in|on|near|by|opposite|behind|under|above|across|outside|next)\b/i.test(facts.where)
-      ? { where: lowerFirst(facts.where) }
-      : {}),
-    ...(product ? { product } : {}),
     // why of a sentence alone: who listens waits for what happens
     ...(told.length === 1 && idea.length <= longestPoint && !/[?!:]/.test(removeEndMark(idea))
       ? { point_low: lowerFirst(idea) }

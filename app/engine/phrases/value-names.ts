@@ -11,9 +11,6 @@ export const slotNames = [
   "the_what",
   "a_what",
   "offer",
-  "when",
-  "where",
-  "product",
   "day",
   "weekday",
   "last",
@@ -51,7 +48,7 @@ export const slotNames = [
 ] as const;
 
 /** What is known of an offer without a value. */
-const offerFlags = ["two_for_one", "half_price", "first_come"] as const;
+const offerFlags = ["two_for_one", "half_price"] as const;
 export type OfferFlag = (typeof offerFlags)[number];
 
 /** What a line may ask for beside its values: what is offered, whether people come together, what the call leads to, and the kind of message. */
