@@ -41,7 +41,7 @@ function sayWho(name: string, text: string): string {
   if (text.includes(name)) return text;
   if (/^We /.test(text)) return `At ${name}, ${lowerFirst(text)}`;
   // why: "Cloud archive where law firms store documents" says what it is, whatever is done in it
-  const isThing = /^(?!(?:the|our|we|you|all|every) )(?:\S+ ){1,4}(?:where|that|which|who) /i.test(text);
+  const isThing = /^(?!(?:the|our|we|you|all|every) )(?:\S+ ){1,4}(?:where|that|which|who|whose) /i.test(text);
   return isSentence(text) && !isThing ? text : `${name}: ${lowerFirst(text)}`;
 }
 
@@ -79,7 +79,10 @@ const correctOffer = (text: string): string =>
   text
     .replace(/ is an? (?=(?:your|our|my|the) )/, " is ")
     .replace(/ offers (?=\d)/, " has ")
-    .replace(/ offers (?=(?:\S+ ){0,2}(?:group|team|society|association|enterprise)\b)/, " is a ")
+    .replace(
+      / offers ((?:\S+ ){0,2}(?:group|team|society|association|enterprise)\b)/,
+      (_, kind: string) => ` is ${addIndefinite(kind)}`,
+    )
     .replace(/ offers ((?:\S+ ){0,2}\S+(?:ist|ian|er|or)['’]s)\b/, (_, kind: string) => ` is ${addIndefinite(kind)}`);
 
 /** "Nairobi roastery" keeps its capital. */
@@ -87,14 +90,18 @@ function keepPlace(first: string, told: string): string {
   const [word] = readWords(first);
   const text = first.slice(word?.start, word?.end);
   // why not a place alone: a tagger takes a goat for one
-  const isNamed = ["City", "Country", "Region"].some((tag) => word?.tags.has(tag));
+  const isNamed = ["City", "Country", "Region", "Demonym"].some((tag) => word?.tags.has(tag)) || isOfPlace.test(text);
   return isNamed && text.length > 3 ? told.replace(` ${text.toLowerCase()} `, ` ${text} `) : told;
 }
+
+/** "Cumbrian", "Keralan", "Viennese"; a vegetarian place is in any town. */
+const isOfPlace =
+  /^(?!vegetar|pescatar|veterinar|librar|equestr|pedestr|custod|guard|comed|histor|civil|utop|agrar)\p{Lu}\p{Ll}+(?:[^c\s]ian|alan|ese)$/iu;
 
 /** "Tea room in Whitby." says what a business is and not which: "Copper Kettle is a tea room in Whitby." */
 function nameKind(name: string, text: string): string {
   const [, opening = ""] =
-    /^((?:[\p{L}-]+ ){0,4}[\p{L}-]+) (?:in|next to|near|north|south|east|west|behind|opposite|above|with|making|selling|that|which|where|for|of|on) /u.exec(
+    /^((?:[\p{L}-]+ ){0,4}[\p{L}-]+) (?:in|next to|near|north|south|east|west|behind|opposite|above|with|making|selling|grilling|that|which|where|whose|for|of|on) /u.exec(
       text,
     ) ?? [];
   const kind = opening.split(" ").at(-1) ?? "";

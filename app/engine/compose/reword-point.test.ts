@@ -72,6 +72,16 @@ describe("a point in other words", () => {
   });
 });
 
+it.each([
+  ["launch", "The death of our founder, Ann Lee", null],
+  ["news", "We are recalling our peanut butter sold before 2 January", "before 2 January"],
+  ["offer", "Tickets for the ball are €45 instead of €60 until 5 Feb", "until 5 Feb"],
+  ["claim", "A part-time bookkeeper to work from home", null],
+  ["event", "No yoga classes on Mondays in February", "on Mondays in February"],
+] as const)("says nothing else for %s: %s", (kind, first, when) => {
+  expect(reword(kind, first, when)).toEqual([]);
+});
+
 describe("an introduction", () => {
   it("has what a business does as a sentence of its own", () => {
     expect(splitIntro("Rotawise is a mobile app that lets care staff swap shifts.")).toMatchObject({
@@ -89,7 +99,22 @@ describe("an introduction", () => {
     });
   });
 
-  it.each(["Lume makes candles.", "Vin Nu: wine shop with a bar."])("stays as it is: %s", (intro) => {
+  it("says of makers what they make, and of a trailer what it does", () => {
+    expect(splitIntro("Scopewise is a consultancy helping food and packaging makers collect data.")?.sentence).toBe(
+      "Scopewise helps food and packaging makers collect data.",
+    );
+    expect(splitIntro("Mulet is a start-up making a cargo trailer that hooks on to any bicycle.")?.sentence).toBe(
+      "Mulet makes a cargo trailer that hooks on to any bicycle.",
+    );
+  });
+
+  it.each([
+    "Lume makes candles.",
+    "Vin Nu: wine shop with a bar.",
+    "Payday is a payroll bureau for firms with 5 to 50 staff.",
+    "Red Drop is a blood charity with no premises of its own.",
+    "Wefwerk is a weaving mill making blankets since 1921.",
+  ])("stays as it is: %s", (intro) => {
     expect(splitIntro(intro)).toBeNull();
   });
 });

@@ -64,7 +64,7 @@ export function splitIntro(intro: string): SplitIntro | null {
   // why as it is: "is an API that gives" says both already
   if (
     own &&
-    !/ (?:is|was|has been|\p{Ll}{3,}ing)\b/u.test(own.kind ?? "") &&
+    !/ (?:is|was|has been|\p{Ll}{3,}ing (?:an?|the|our))\b/u.test(own.kind ?? "") &&
     /^(?!(?:is|was|has|does) )/.test(own.deed ?? "")
   )
     return {
@@ -84,7 +84,7 @@ export function splitIntro(intro: string): SplitIntro | null {
   // why of what it is: "an independent | running shop" is one thing
   const [next = ""] = range.split(" ");
   // why: "for firms with 5 to 50 staff" it is the firms that have them
-  const hasItself = comma !== "" || !/ (?:for|to) /.test(kind);
+  const hasItself = comma !== "" || !/ (?:for|to) /.test(kind) || !/^(?:\d|an?\b)/.test(range);
   const isNamed =
     (does === "with" && hasItself && !/^(?:no|\d+[- ](?:year|month|day))\b/i.test(range)) ||
     (does !== "with" &&

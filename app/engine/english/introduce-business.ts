@@ -71,7 +71,11 @@ function findPredicate(text: string, heads: readonly string[]): string | null {
   if (isPluralOfPeople(head) && heads.length === 1) return `${isLasting ? "have been" : "are"} ${line}`;
   const isMany = isPlural(head);
   // why not "opticians and hearing centre": one business is called so
-  const opensMany = heads.length > 1 && /^(?:studios|rooms|workshops|shops|offices|gardens|halls)$/i.test(one ?? "");
+  const opensMany =
+    heads.length > 1 &&
+    /^(?:studios|rooms|workshops|shops|offices|gardens|halls|sensors|devices|apps|tools|robots|services|courses)$/i.test(
+      one ?? "",
+    );
   if (!isMany && !opensMany && isKindOfBusiness(head))
     return `${be} ${/^software$/i.test(head) ? "" : `${chooseIndefinite(line)} `}${line}`;
   if (isPluralOfPeople(head)) return `${isLasting ? "have been" : "are"} ${line}`;

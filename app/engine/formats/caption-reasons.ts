@@ -157,7 +157,7 @@ function listMade(source: Source, said: SaidBefore): Reason[] {
 }
 
 /** What a reader does once the point was read. */
-const standsBehind = /^(?:share|call-|aside-call|aside-offer|aside-count)/;
+const standsBehind = /^(?:call-|aside-call|aside-offer|aside-count)/;
 
 /** What the idea says beside its point: its other sentences, and how its first one goes on. */
 function listLines(source: Source): string[] {

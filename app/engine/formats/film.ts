@@ -149,7 +149,7 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
 }
 
 /** Lines that lead to something: nothing of what is shown. */
-const isAside = /^(?:share|call-|close|mention|voiced-point|problem-answer|audience-|aside-call|aside-problem)/;
+const isAside = /^(?:call-|close|mention|voiced-point|problem-answer|audience-|aside-call|aside-problem)/;
 
 /** What a long sentence goes on with, from comma to comma, as far as each can stand on a scene: "30 hours a week, German is enough". */
 function cutAtCommas(sentence: string, most: number): string[] {

@@ -5,6 +5,7 @@ import { voices } from "../compose/voices";
 import { makePlan } from "../make-plan";
 import { bank as phraseBank } from "./bank";
 import { findStated, listPhrases } from "./list-phrases";
+import { slotNames } from "./value-names";
 
 const slotsOf = (line: string): string[] => [...line.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? "");
 const allLines = [...phraseBank.features, ...phraseBank.kinds].flatMap(({ lines, ask, answer }) =>
@@ -67,6 +68,16 @@ describe("the lines of the bank", () => {
     const topics = phraseBank.kinds.map(({ topic }) => topic);
     for (const { topics: own, aside } of phraseBank.sections)
       expect(topics).toEqual(expect.arrayContaining([...own, ...(aside ? [aside] : [])]));
+  });
+
+  it("name each of the values that are read", () => {
+    const asked = phraseBank.kinds.flatMap(({ needs, not, lines, steps = [], ask = "", answer = "" }) => [
+      ...needs,
+      ...not,
+      ...[...lines, ...steps, ask, answer].flatMap(slotsOf),
+    ]);
+    const headed = phraseBank.sections.flatMap(({ headings }) => headings.flatMap(slotsOf));
+    expect([...asked, ...headed]).toEqual(expect.arrayContaining([...slotNames]));
   });
 
   it("are short, said once, and without a mark that nobody types", () => {

@@ -70,14 +70,20 @@ export function readDays(
   const dates = findDates(text, today);
   if (dates === null) return {};
   return {
-    ...readDates(dates, isSpan.test(text), isComing, isEnd, isPromise.test(idea)),
+    ...readDates(
+      dates,
+      isSpan.test(text),
+      isComing,
+      isEnd,
+      isPromise.test(idea.split(/\b(?:by|before)\b/i, 1)[0] ?? ""),
+    ),
     ...(isDenied.test(idea) ? {} : readWeekly(text, dates, today)),
   };
 }
 
 /** What a business will have done by a day, and no reader has to: "We deliver by 14 February". */
 const isPromise =
-  /\b(?:will|we(?:['’]ll)? (?:deliver|ship|send|finish|reopen|open|reply|answer|pay)|delivered|delivery|arrives?|ready|finished|reopens?|opens?|back)\b.*\b(?:by|before)\b/i;
+  /\b(?:will|we(?:['’]ll)? (?:deliver|ship|send|finish|reopen|open|reply|answer|pay)|delivered|delivery|arrives?|ready|finished|reopens?|opens?|back)\b/i;
 const isBy = /^(?:by|before)\b/;
 
 function readDates(

@@ -4,17 +4,14 @@ import { readAudience, readTrouble } from "./read-readers";
 
 describe("who it is for", () => {
   it.each([
-    ["people who send gifts", { you: "you send gifts", someone: "someone who sends gifts" }],
-    [
-      "adults who never learned to swim",
-      { you: "you never learned to swim", someone: "someone who never learned to swim" },
-    ],
-    ["people who have lost their keys", { you: "you have lost your keys", someone: "someone who has lost their keys" }],
+    ["people who send gifts", { you: "you send gifts" }],
+    ["adults who never learned to swim", { you: "you never learned to swim" }],
+    ["people who have lost their keys", { you: "you have lost your keys" }],
     ["home owners with small gardens", { you: "you have small gardens" }],
     ["commuters", {}],
     ["people who live and work in Leith", { you: "you live and work in Leith" }],
   ])("%s", (audience, known) => {
-    expect(readAudience(audience)).toEqual({ audience, ...known });
+    expect(readAudience(audience)).toEqual(known);
   });
 
   it.each(["students, couples and families", "anyone, really"])("is left out where it is a list: %s", (audience) => {

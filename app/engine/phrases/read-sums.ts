@@ -50,7 +50,6 @@ export type SumSlots = Partial<
     | "ten_gifts"
     | "hundred_gifts"
     | "percent"
-    | "left"
     | "now"
     | "was"
     | "saved"
@@ -59,7 +58,6 @@ export type SumSlots = Partial<
     | "percent_price"
     | "count"
     | "things"
-    | "thing"
     | "free",
     string
   >
@@ -102,7 +100,7 @@ export function readPrices(idea: string, facts: readonly string[]): SumSlots {
     only &&
     new RegExp(`${escapePattern(only.text)} ?(?:a|per|each|every|/) ?month`, "i").test([idea, ...facts].join(" "));
   return {
-    ...(percent ? { percent: `${percent}%`, left: String(100 - Number(percent)) } : {}),
+    ...(percent ? { percent: `${percent}%` } : {}),
     ...(one && two && two.value > one.value
       ? { now: one.text, was: two.text, saved: one.print(two.value - one.value) }
       : {}),
@@ -116,7 +114,7 @@ export function readPrices(idea: string, facts: readonly string[]): SumSlots {
 
 /** Whether a fact gives the price of what there is a percentage off, and of no part of it: "A visit costs £45" of "20% off the first visit". */
 function isPriceOfOffer(fact: string, price: string, idea: string): boolean {
-  const [, offered = ""] = /\b(?:off|less|discount on|reduction on) (.+)$/i.exec(idea) ?? [];
+  const [, offered = ""] = idea.split(/\b(?:off|less|discount on|reduction on) /i);
   const stems = (text: string) =>
     readWords(text)
       .filter(({ part }) => part === "noun")
@@ -144,15 +142,7 @@ export function readCount(idea: string): SumSlots {
   const value = readNumber(found?.[1] ?? "");
   if (!found || value === null || value < 2) return {};
   const plural = (found[2] ?? "").toLowerCase();
-  const singular =
-    plural === "copies"
-      ? "copy"
-      : plural === "loaves"
-        ? "loaf"
-        : /(?:boxes|pitches)$/.test(plural)
-          ? plural.slice(0, -2)
-          : plural.slice(0, -1);
-  return { count: sayNumber(value), things: plural, thing: singular };
+  return { count: sayNumber(value), things: plural };
 }
 
 /** What is free of an offer, where one word says it and nothing is asked for it: not "on orders over £50", and not what ends. */
