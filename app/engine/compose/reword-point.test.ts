@@ -112,6 +112,7 @@ describe("an introduction", () => {
     "Lume makes candles.",
     "Vin Nu: wine shop with a bar.",
     "Payday is a payroll bureau for firms with 5 to 50 staff.",
+    "Lapp & Søn is a small maker of children's backpacks with screws and spare buckles.",
     "Red Drop is a blood charity with no premises of its own.",
     "Wefwerk is a weaving mill making blankets since 1921.",
   ])("stays as it is: %s", (intro) => {

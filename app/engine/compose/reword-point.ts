@@ -180,7 +180,10 @@ function tellPhrase(first: string, worded: Worded): string[] {
   const phrase = readPhrase(opening);
   const text = lowerFirst(first);
   const takesArticle =
-    phrase?.number === "singular" && !opensWithDeterminer.test(first) && !opensWithNumber.test(first);
+    phrase?.number === "singular" &&
+    !/^half[- ]price (?:on|for|off)\b/i.test(first) &&
+    !opensWithDeterminer.test(first) &&
+    !opensWithNumber.test(first);
   const told = { ...worded, text, opening, phrase, withArticle: takesArticle ? addIndefinite(text) : text };
   return rules.find(({ fits }) => fits(told))?.tell(told) ?? [];
 }

@@ -83,8 +83,11 @@ export function splitIntro(intro: string): SplitIntro | null {
   const verb = does === "with" ? "has" : toPresent(does);
   // why of what it is: "an independent | running shop" is one thing
   const [next = ""] = range.split(" ");
+  // why: "a maker of backpacks with screws": the backpacks have them
+  const isOfThings = / (?:maker|seller|supplier|producer|manufacturer|importer|publisher)s? of /i;
   // why: "for firms with 5 to 50 staff" it is the firms that have them
-  const hasItself = comma !== "" || !/ (?:for|to) /.test(kind) || !/^(?:\d|an?\b)/.test(range);
+  const hasItself =
+    comma !== "" || (!isOfThings.test(kind) && !(/ (?:for|to) /.test(kind) && /^(?:\d|an?\b)/.test(range)));
   const isNamed =
     (does === "with" && hasItself && !/^(?:no|\d+[- ](?:year|month|day))\b/i.test(range)) ||
     (does !== "with" &&

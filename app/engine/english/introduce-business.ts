@@ -67,6 +67,8 @@ function findPredicate(text: string, heads: readonly string[]): string | null {
     !/,? (?:open|run|led|owned|made|grown|built|\p{L}{2,12}(?:ed|ing))(?: .{2,40})? since /u.test(text);
   const be = isLasting ? "has been" : "is";
   const offer = isLasting ? "has offered" : "offers";
+  if (/^(?:father|mother|husband|wife|brother|sister|grandmother|grandfather) and \p{Ll}+ \p{Ll}+ing /iu.test(text))
+    return `${be} a ${line}`;
   if (/^(?:an?|the)\s/i.test(text)) return `${be} ${line}`;
   if (isPluralOfPeople(head) && heads.length === 1) return `${isLasting ? "have been" : "are"} ${line}`;
   const isMany = isPlural(head);

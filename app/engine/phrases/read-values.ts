@@ -19,7 +19,8 @@ export interface Values {
 
 const flagged: readonly [OfferFlag, RegExp][] = [
   ["two_for_one", /\b(?:two|2)[- ]for[- ](?:one|1)\b|\bbuy one,? get one\b|\b2-4-1\b/i],
-  ["half_price", /\bhalf[- ]price\b/i],
+  // why not of a second one: two come to one and a half
+  ["half_price", /^(?!.*\b(?:second|other|next|third)\b).*\bhalf[- ]price\b/i],
 ];
 
 /** What the call leads to, where that is to be read. */
