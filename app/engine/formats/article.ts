@@ -107,7 +107,7 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   return {
     title,
     slug: makeSlug(title),
-    metaDescription: summarize([...told, intro].join(" "), 160),
+    metaDescription: summarize([...new Set([...told, intro])].join(" "), 160),
     excerpt: summarize([...told, ...rows.map(({ text }) => text), intro].join(" "), 300),
     markdown: `${markdown}\n`,
     faqs,

@@ -1,3 +1,4 @@
+import { normalizeSentence } from "../checks/sentences";
 import { keepsConditions } from "../compose/conditions";
 import { listFactLines } from "../compose/fact-lines";
 import { isDated, isUnfinished, writeHeadline } from "../compose/headline";
@@ -29,8 +30,11 @@ export function listMentions(source: Source): string[] {
   const dated = practical.filter(
     (line) => facts.what?.includes(" ") && measureShared(findUnits(facts.what), findUnits(line)) === 1,
   );
+  const call = normalizeSentence(source.call);
   const short = [writeHeadline(point, longestMention), ...dated, ...made.slice(0, 3), thing]
     .filter((line) => line !== "" && line !== name && line.length <= longestMention && !isUnfinished.test(line))
+    // why: the call stands under each caption, and is no point above itself
+    .filter((line) => normalizeSentence(line) !== call)
     .map((line) => endSentence(capitalize(line)));
   const kept =
     isOffer.test(kind) && facts.offer !== null ? short.filter((line) => keepsConditions(line, whole)) : short;

@@ -1,3 +1,4 @@
+import { normalizeSentence } from "../checks/sentences";
 import { splitClauses } from "../compose/clauses";
 import { isDated, writeHeadline } from "../compose/headline";
 import { isSentence } from "../compose/is-sentence";
@@ -128,10 +129,15 @@ export function listReasons(source: Source, said: SaidBefore = nothingSaid): Rea
 function listMade(source: Source, said: SaidBefore): Reason[] {
   const { split } = source;
   const { phrases, answers } = listPhrases(source, said);
-  // why none of the call: it stands under each caption
-  const says = (text: string) => source.call !== "" && text.toLowerCase().includes(source.call.toLowerCase());
+  const { call } = source;
+  // why none of the call: it stands under each caption; where it is all that the idea asks for, there is nothing else to say
+  const isPoint = normalizeSentence(writeHeadline(source.point, longestHeadline)) === normalizeSentence(call);
+  const says = (text: string) => call !== "" && text.toLowerCase().includes(call.toLowerCase());
   const topics = new Set<string>(["close", "mention"]);
-  const first = phrases.filter(({ topic, text }) => !says(text) && !topics.has(topic) && topics.add(topic));
+  const first = phrases.filter(
+    ({ topic, text }) =>
+      (!says(text) || (isPoint && topic.startsWith("call-"))) && !topics.has(topic) && topics.add(topic),
+  );
   const made = first.map(
     ({ text, topic }): Reason =>
       standsBehind.test(topic)
@@ -139,7 +145,7 @@ function listMade(source: Source, said: SaidBefore): Reason[] {
         : { name: "made", before: [text], after: [] },
   );
   const asked = answers
-    .filter(({ topic }) => !/^call-/.test(topic))
+    .filter(({ topic }) => isPoint || !/^call-/.test(topic))
     .map(({ question, answer }): Reason => ({ name: "made", before: [`${question} ${answer}`], after: [] }));
   const glance = listGlance(source).map((row) => row.replaceAll("**", ""));
   return [

@@ -109,6 +109,17 @@ describe("captions of little", () => {
     const bodies = captions.map((text) => normalizeSentence(text.replace(/^.*example.*$|^#.*$/gm, "")));
     expect(new Set(bodies).size).toBe(10);
   });
+
+  it("say the call once where it is all that the idea asks for", () => {
+    const project = { defaultCallToAction: "Book a trial lesson" };
+    const plan = makePlan(
+      aBrief("Parlando", "Italian lessons online.", "Adults", "Get more people to book a trial lesson", { project }),
+    );
+    for (const { text } of writeCaptions(plan)) {
+      expect(text).toContain("Italian lessons online");
+      expect(text).not.toMatch(/^(?:Parlando: )?Book a trial lesson\.$/m);
+    }
+  });
 });
 
 it("steps are told in their order, in a list of their own", () => {
