@@ -1,6 +1,6 @@
 import { isKindOfBusiness, isPluralOfPeople } from "../english/business-kinds";
+import { toPresent } from "../english/conjugate";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
-import { tagText } from "../english/tag-text";
 
 /** An introduction in its parts. */
 export interface SplitIntro {
@@ -45,14 +45,6 @@ function tellDeeds(range: string): string {
   return parts
     .map((part, at) => (at % 2 === 0 && at > 0 ? part.replace(/^\p{Ll}+/u, (verb) => toPresent(verb) ?? verb) : part))
     .join("");
-}
-
-/** "Selling" as one does it: "sells"; null of what is no verb. */
-function toPresent(gerund: string): string | null {
-  const view = tagText(gerund);
-  view.tag("Gerund");
-  const [found] = view.verbs().conjugate() as { PresentTense?: string; Infinitive?: string }[];
-  return found?.Infinitive && found.PresentTense && found.Infinitive !== gerund ? found.PresentTense : null;
 }
 
 /** "Parcelpath is a shipping API that gives online shops labels": what it does is a sentence of its own. */

@@ -2,7 +2,7 @@ import { findClaims } from "../checks/claims";
 import { normalizeSentence } from "../checks/sentences";
 import { writeHeadline } from "../compose/headline";
 import type { Line } from "../compose/lines";
-import { isClause } from "../compose/reword-point";
+import { hasOwnVerb } from "../compose/reword-point";
 import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { BlogPost } from "../engine";
@@ -172,7 +172,7 @@ export function tellLead(source: Source, title: string, said: SaidBefore = nothi
   const isTitle = normalizeSentence(told[0] ?? "") === normalizeSentence(title);
   const [again] = rewordings;
   // why: a title is not read twice, and a phrase is no sentence
-  const point = again && (isTitle || !isClause(told[0] ?? "")) ? [again] : told;
+  const point = again && (isTitle || !hasOwnVerb(told[0] ?? "")) ? [again] : told;
   const isSaid = isTitle && point === told && (told.length > 1 ? !leansBack(told[1] ?? "") : intro !== "");
   const body = isSaid ? told.slice(1) : point;
   const isShort = told.length < 2 && !told.join(" ").includes(name);

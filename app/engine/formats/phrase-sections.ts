@@ -3,7 +3,7 @@ import type { Source } from "../compose/source";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { findUnits, measureShared } from "../english/units";
 import { readWords } from "../english/words";
-import type { Bank } from "../phrases/list-phrases";
+import type { Bank, Phrase } from "../phrases/list-phrases";
 import type { Section } from "./group-facts";
 
 /** Words of what an owner told up to which lines of the bank stand beside them. */
@@ -39,34 +39,32 @@ export function isThin({ told, rows, about, brief }: Source): boolean {
 
 /** What the bank adds to an article that its owner's lines leave short: what offer, days and sums come to, what to do, and what readers ask. */
 export function listPhraseSections(source: Source, bank: Bank, said: string): Section[] {
-  const told = new Set<string>();
-  const take = (topics: readonly string[], heading: string): string[] => {
-    const lines: string[] = [];
+  const take = (topics: readonly string[], heading: string): Phrase[] => {
+    const taken: Phrase[] = [];
     for (const topic of topics) {
       const found = bank.phrases.find(
         ({ text, ...each }) =>
           each.topic === topic &&
           !text.startsWith(heading) &&
           !said.includes(text) &&
-          !lines.some((line) => sharesCall(line, text, source.call)),
+          !taken.some((line) => sharesCall(line.text, text, source.call)),
       );
-      if (!found || lines.length >= mostLines) continue;
-      told.add(topic);
-      lines.push(found.text);
+      if (found && taken.length < mostLines) taken.push(found);
     }
-    return lines;
+    return taken;
   };
-  const isVoiced = (line: string) => bank.phrases.some((each) => each.isVoiced && each.text === line);
-  const sections = bank.sections.flatMap(({ heading, topics }): Section[] => {
-    const lines = take(topics, heading);
-    const saysMore = lines.some((line) => measureShared(findUnits(line), findUnits(heading)) < mostOfHeading);
+  const sections = bank.sections.flatMap(({ heading, topics }) => {
+    const taken = take(topics, heading);
+    const saysMore = taken.some(({ text }) => measureShared(findUnits(text), findUnits(heading)) < mostOfHeading);
     // why: what a voice adds stands beside something
-    return saysMore && !lines.every(isVoiced) ? [{ heading, lines: [lines.join(" ")] }] : [];
+    return saysMore && !taken.every(({ isVoiced }) => isVoiced) ? [{ heading, taken }] : [];
   });
+  // why: what a section says is nobody's question any more
+  const told = new Set(sections.flatMap(({ taken }) => taken.map(({ topic }) => topic)));
   const steps = bank.steps.map((step, at) => `${at + 1}. ${endSentence(capitalize(step))}`);
   const answers = bank.answers.filter(({ topic }) => !told.has(topic)).slice(0, mostAnswers);
   return [
-    ...sections,
+    ...sections.map(({ heading, taken }) => ({ heading, lines: [taken.map(({ text }) => text).join(" ")] })),
     ...(steps.length > 0 ? [{ heading: "What to do", lines: steps }] : []),
     ...(answers.length >= fewestAnswers
       ? [

@@ -1,5 +1,5 @@
+import { toInfinitive } from "../english/conjugate";
 import { capitalize } from "../english/grammar";
-import { toInfinitive } from "../english/infinitive";
 import { isPlural } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
 import { readWords } from "../english/words";

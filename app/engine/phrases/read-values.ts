@@ -1,6 +1,6 @@
 import { isDated } from "../compose/headline";
-import { isGathering } from "../compose/reword-point";
 import type { Source } from "../compose/source";
+import { isGathering } from "../compose/tell-phrase";
 import { lowerFirst } from "../english/capitals";
 import { addIndefinite, removeEndMark } from "../english/grammar";
 import { readNounPhrase } from "../english/noun-phrases";
