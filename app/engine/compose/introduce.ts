@@ -101,7 +101,7 @@ const isOfPlace =
 /** "Tea room in Whitby." says what a business is and not which: "Copper Kettle is a tea room in Whitby." */
 function nameKind(name: string, text: string): string {
   const [, opening = ""] =
-    /^((?:[\p{L}-]+ ){0,4}[\p{L}-]+) (?:in|next to|near|north|south|east|west|behind|opposite|above|with|making|selling|grilling|that|which|where|whose|for|of|on) /u.exec(
+    /^((?:[\p{L}-]+ ){0,4}[\p{L}-]+) (?:in|next to|near|north|south|east|west|behind|opposite|above|with|making|selling|grilling|that|which|where|whose|for|of|on|\p{Ll}{3,12}ing) /u.exec(
       text,
     ) ?? [];
   const kind = opening.split(" ").at(-1) ?? "";

@@ -3,36 +3,24 @@ import { conjugate } from "../english/conjugate";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { isBadNews } from "../message/is-bad-news";
+import { hasOwnVerb, withoutJoined } from "./has-own-verb";
 import { isSentence } from "./is-sentence";
-import { opensWithGain, tellPhrase, type Worded } from "./tell-phrase";
+import { opensWithGain } from "./opens-with-gain";
+import { tellPhrase, type Worded } from "./tell-phrase";
+import { turnPoint } from "./turn-point";
 
 /** The point again in other words that lose nothing of it, whole sentences, those that give a phrase its verb first. Empty where the grammar is not sure. */
 export function listRewordings(worded: Worded): string[] {
   const first = removeEndMark(worded.first);
   // why not bad news: nobody is shown a death, or looks forward to one
   if (isBadNews(first, worded.kind)) return [];
-  if (first === "" || /[?!"“”;:]/.test(first) || /^(?:how|why|ask us|thank) /i.test(first)) return [];
-  const made = hasOwnVerb(first) ? rewordClause(first, worded) : tellPhrase(first, worded);
-  return [...new Set(made.filter((line): line is string => Boolean(line)).map(endSentence))];
+  if (first === "" || /["“”]/.test(first)) return [];
+  const isOpen = /[?!;:]|^(?:how|why|ask us|thank) /i.test(first);
+  const made = isOpen ? [] : hasOwnVerb(first) ? rewordClause(first, worded) : tellPhrase(first, worded);
+  const lines = made.filter((line): line is string => Boolean(line)).map(endSentence);
+  return [...new Set([...lines, ...turnPoint(worded)])].filter((line) => line !== endSentence(first));
 }
 
-/** Whether a line has its verb; "10% off every service booked before May" has none. */
-export function hasOwnVerb(line: string): boolean {
-  const [opening] = readWords(line);
-  // why: "trial our dispensers" is asked for, whatever "trial" is alone
-  if (/^\p{Lu}\p{Ll}+ (?:our|the|your|my|us|an?) \p{L}/u.test(line) && opening?.part !== "determiner") return true;
-  const isOrder = opening?.part === "verb" && !opening.tags.has("Gerund");
-  // why not: a tagger takes the seats of "the last seats" for what they do
-  if (/^(?:the )?(?:last|final|remaining) (?!.*\b(?:is|are|was|were|has|have)\b)/i.test(line)) return false;
-  return !opensWithGain.test(line) && (isSentence(withoutJoined(line)) || isOrder);
-}
-
-/** Without what joined words hold: "our pay-what-you-can matinees" do nothing. */
-const withoutJoined = (line: string): string =>
-  line
-    .split(" ")
-    .map((word) => (word.split("-").length > 2 ? "joined" : word))
-    .join(" ");
 /** A sentence with its time first, with the business's name for "we", or for "our". */
 const rewordClause = (first: string, { facts, name, isAlone }: Worded): (string | null)[] => [
   frontTime(first, facts.when),
@@ -51,7 +39,7 @@ function frontTime(first: string, when: string | null): string | null {
     return null;
   const rest = first.slice(0, -time.length).trim();
   // why one clause: "opens on Sundays and needs a barista | from May" has two
-  const isOne = !/,|\b(?:and|but|so|because|when|if|that|who|which|where|also)\b/i.test(rest);
+  const isOne = !/,|\b(?:and|but|so|because|when|if|that|who|which|where|also|before|after|until|while)\b/i.test(rest);
   // why: "closes on | Friday" and "well | before the rush" are cut in two
   const isOpen =
     /\b(?:well|just|right|shortly|long|soon|only|even|not|on|in|at|from|to|or|the|of|is|are|be|starts?|begins?|ends?|closes?|opens?)$/i;
@@ -75,7 +63,8 @@ function nameSubject(first: string, name: string): string | null {
   const [, adverb = "", does = "", rest = ""] =
     /^We((?: (?:also|now|still|always|only|never))?)(['’](?:re|ve)| \S+) (.+)$/u.exec(first) ?? [];
   // why not where another clause or something past follows: "cuts the bill and measured it"
-  const isPast = readWords(rest).some(({ part, tags }) => part === "verb" && tags.has("PastTense"));
+  const isPerfect = /^(?:['’]ve| have)$/.test(does);
+  const isPast = !isPerfect && readWords(rest).some(({ part, tags }) => part === "verb" && tags.has("PastTense"));
   const joined = rest.split(" and ")[1] ?? "";
   const isJoined = readWords(joined)[0]?.part === "verb";
   if (!does || isPast || isJoined || /,|\b(?:we|us|me|my|I)\b/.test(rest)) return null;
@@ -93,7 +82,8 @@ function nameOwner(first: string, name: string): string | null {
     .split(" ")
     .slice(0, 3)
     .some((word) => named.includes(word.toLowerCase()));
-  const tells = rest !== "" && hasFiniteVerb(readWords(withoutJoined(rest)));
+  // why: "our decaf that tastes like coffee" is a phrase
+  const tells = rest !== "" && hasFiniteVerb(readWords(withoutJoined(rest.split(/ (?:that|which|who) /)[0] ?? "")));
   if (!tells || isNamed || /['’]s |\b(?:our|we|us)\b/i.test(rest) || / (?:&|and) /.test(name)) return null;
   return `${name}${/s$/i.test(name) ? "’" : "’s"} ${rest}`;
 }

@@ -124,6 +124,7 @@ export function makeSource(plan: CampaignPlan): Source {
             first: told[0] ?? "",
             name,
             isAlone: findSpeaker(project.description) === "I",
+            isSober: isSober.test(voice.name),
           })
         : [],
     practical,
@@ -155,6 +156,9 @@ function keepTogether(facts: Facts, told: readonly string[]): Facts {
     !holding(part).some((line) => holding(what).includes(line));
   return { ...facts, when: isApart(facts.when) ? null : facts.when, where: isApart(facts.where) ? null : facts.where };
 }
+
+/** Voices that keep to full sentences. */
+const isSober = /^(?:exact|formal|elegant)$/;
 
 /** What an owner fears that readers will do is no trouble of theirs: "People will turn up at the old spot and find nobody there". */
 const isFeared =

@@ -3,6 +3,7 @@ import { addIndefinite } from "../english/grammar";
 import { type NounPhrase, readNounPhrase } from "../english/noun-phrases";
 import { hasFiniteVerb, readWords } from "../english/words";
 import type { Facts, MessageKind } from "../message/message";
+import { opensWithGain } from "./opens-with-gain";
 
 /** What a point is reworded from. */
 export interface Worded {
@@ -13,10 +14,9 @@ export interface Worded {
   name: string;
   /** Whether one person speaks: who is alone is no "we". */
   isAlone: boolean;
+  /** Whether the voice keeps to full sentences and does not chat. */
+  isSober: boolean;
 }
-/** What readers get for less. */
-export const opensWithGain =
-  /^(?:\d+ ?(?:%|percent) off\b|free \p{L}|half[- ]price \p{L}|(?:two|three|four|2|3|4)[- ]for[- ](?:one|two|three|1|2|3)\b|\S+ \S+ of .+ for the price of\b)/iu;
 const opensWithDeterminer = /^(?:our|the|an?|my|your|this|these)\b/i;
 const opensWithNumber =
   /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty)\b)/i;
@@ -119,9 +119,9 @@ const rules: readonly { name: string; fits: (told: Told) => boolean; tell: (told
   {
     name: "what is shown",
     fits: ({ kind, phrase, text }) =>
-      /^(?:launch|season|offer|about|claim|story)$/.test(kind) &&
+      /^(?:launch|season|offer|about|claim|story|news)$/.test(kind) &&
       phrase !== null &&
-      /^(?:our|my|the|an?) /i.test(text) &&
+      (kind === "news" ? /^our /i : /^(?:our|my|the|an?) /i).test(text) &&
       // why: "a bookkeeper to work from home" is looked for
       !/^\S+(?: \S+){1,5} to \p{Ll}/iu.test(text) &&
       !/\b(?:hundred|thousand|dozen|few)\b/i.test(text),
@@ -135,6 +135,8 @@ const namesActivity =
 
 /** A phrase as a sentence: "Come to our open day", "Get 10% off", "Here's the Arabic edition of our game". */
 export function tellPhrase(first: string, worded: Worded): string[] {
+  // why: of "cats" alone nothing is known
+  if (!first.includes(" ")) return [];
   const [opening = first] = first.split(
     / (?:for|in|on|at|by|near|with|from|to|of|that|who|which|made|booked|ordered|before|until|every|off|and) |,/i,
   );

@@ -4,6 +4,8 @@ import { readWords } from "./words";
 interface Forms {
   Infinitive?: string;
   PresentTense?: string;
+  Gerund?: string;
+  PastTense?: string;
 }
 
 /** The forms of a word that is taken for a verb; empty of what is none. */
@@ -15,6 +17,15 @@ function readForms(word: string, tag: "Verb" | "Gerund"): Forms {
 
 /** The verb as it stands behind "to": "protecting" is "protect". Unchanged where it is no verb that is known. */
 export const toInfinitive = (verb: string): string => readForms(verb, "Verb").Infinitive?.trim() || verb;
+
+/** "Winning" as it was done: "won". Unchanged where it is no verb that is known. */
+export const toPast = (verb: string): string => readForms(verb, "Verb").PastTense || verb;
+
+/** "Opens" as it is going on: "opening"; null of what is no verb that is known. */
+export function toGerund(verb: string): string | null {
+  const { Gerund } = readForms(verb, "Verb");
+  return Gerund && /ing$/.test(Gerund) ? Gerund : null;
+}
 
 /** "Selling" as one does it: "sells"; null of what is no verb. */
 export function toPresent(gerund: string): string | null {

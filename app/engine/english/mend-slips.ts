@@ -105,7 +105,7 @@ export function mendSlips(text: string): string {
       /(^|[.!?] )([Ww])e (?=(?:looking|hiring|opening|moving|launching|planning|having|selling|offering|closing)\b)/g,
       "$1$2e're ",
     )
-    .replace(/(^|[.!?] )([Ww])ere (?=\p{Ll}{3,}ing\b)/gu, "$1$2e're ")
+    .replace(/(^|[.!?] )([Ww])ere (?=\p{Ll}{3,}ing\b|(?:look|hir|open|go|mov)in\b)/gu, "$1$2e're ")
     .replace(/(?<=\d ?)(?:yrs|wks|hrs)\b/gi, (typed) => longForms[typed.toLowerCase()] ?? typed)
     .replace(/\besp\.? (?=\p{L})/giu, "especially ")
     .replace(/\bstrait (?=from|to|after|away)/gi, "straight ")

@@ -1,8 +1,8 @@
 import { findClaims } from "../checks/claims";
-import { normalizeSentence } from "../checks/sentences";
+import { normalizeSentence, splitSentences } from "../checks/sentences";
+import { hasOwnVerb } from "../compose/has-own-verb";
 import { writeHeadline } from "../compose/headline";
 import type { Line } from "../compose/lines";
-import { hasOwnVerb } from "../compose/reword-point";
 import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { BlogPost } from "../engine";
@@ -99,7 +99,10 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
     grouped.plain.join("\n"),
     isShort ? background.join("\n") : "",
     ...sections.map(({ heading, lines }) => `## ${heading}\n\n${lines.join("\n").trim()}`),
-    added?.close ?? close ?? "",
+    mayClose(
+      [...lead, ...open.map(({ text }) => text), ...meanings.map(({ text }) => text)],
+      added?.close ?? close ?? "",
+    ),
     link,
   ]
     .filter(Boolean)
@@ -164,25 +167,34 @@ function tellProblem({ kind, problem, told }: Source): string {
 
 /** The trouble that the message answers, the idea, and who says it where the idea is short: without a first sentence that the title is. */
 export function tellLead(source: Source, title: string, said: SaidBefore = nothingSaid): string[] {
-  const { told, intro, name } = source;
-  // why: who is introduced behind it is not named twice
+  const { told, intro, name, kind } = source;
+  const problem = tellProblem(source);
+  // why: who is introduced behind it is not named twice, and only who is asked for is asked first
+  const isFit = (line: string) =>
+    !line.startsWith(name) && !(kind === "hiring" && problem === "" ? /:/ : /[?:]/).test(line);
   const rewordings = source.rewordings.filter(
-    (line) => !line.startsWith(name) && !readSaidSentences(line, name).some((key) => said.has(key)),
+    (line) => isFit(line) && !readSaidSentences(line, name).some((key) => said.has(key)),
   );
   const isTitle = normalizeSentence(told[0] ?? "") === normalizeSentence(title);
   const [again] = rewordings;
   // why: a title is not read twice, and a phrase is no sentence
   const point = again && (isTitle || !hasOwnVerb(told[0] ?? "")) ? [again] : told;
-  const isSaid = isTitle && point === told && (told.length > 1 ? !leansBack(told[1] ?? "") : intro !== "");
+  const isSaid =
+    problem === "" && isTitle && point === told && (told.length > 1 ? !leansBack(told[1] ?? "") : intro !== "");
   const body = isSaid ? told.slice(1) : point;
   const isShort = told.length < 2 && !told.join(" ").includes(name);
   // why first where the point is the title: who says it is new
   return [
-    tellProblem(source),
+    problem,
     ...(isTitle && isShort && !again ? [intro, ...body] : body),
     (!isTitle || again) && isShort ? intro : "",
   ].filter(Boolean);
 }
+
+/** A parting line behind so many sentences that say something; behind fewer it would be a third of the text. */
+const mayClose = (told: readonly string[], close: string): string =>
+  splitSentences(told.join(" ")).length >= splitSentences(close).length * fewestBeforeClose ? close : "";
+const fewestBeforeClose = 3;
 
 const summarize = (text: string, most: number) => cutAtSentence(text, most) ?? `${cutAtWord(text, most - 1)}…`;
 

@@ -1,5 +1,6 @@
 import { normalizeSentence } from "../checks/sentences";
 import { splitClauses } from "../compose/clauses";
+import { listFactLines } from "../compose/fact-lines";
 import { isDated, writeHeadline } from "../compose/headline";
 import { isSentence } from "../compose/is-sentence";
 import type { Line } from "../compose/lines";
@@ -214,7 +215,10 @@ function askForDay({ kind, facts, practical }: Source): Reason[] {
       facts.when ?? "",
     ) ?? [];
   if (!day) return [];
-  const after = practical.map(endSentence).filter((line) => !namesDay(line, day) && !repeats(line, day));
+  const [what] = listFactLines(kind, { ...facts, when: null });
+  const others = practical.map(endSentence).filter((line) => !namesDay(line, day) && !repeats(line, day));
+  // why: a day and a place say nothing of what
+  const after = [...(what ? [endSentence(what)] : []), ...others.filter((line) => !what || !repeats(line, what))];
   return [{ name: "question", before: [`What are you doing on ${day}?`], after: after.slice(0, 1) }];
 }
 

@@ -37,6 +37,9 @@ const places: readonly (readonly ReasonName[])[] = [
   ["line", "feature", "practical", "made"],
 ];
 
+/** In how many captions a sentence of so many words stands at most, where others are left. */
+const mostUses = 4;
+const fewestOfSentence = 4;
 /** By how many places they move on where an earlier campaign of the account said the same. */
 const turn = 4;
 /** Characters of the call, the address and a hashtag. */
@@ -44,8 +47,9 @@ const besides = 90;
 /** What it costs to say again what an earlier caption said, or an earlier campaign, and to be about something else than the place asks for. */
 const costs = {
   opening: 4,
+  again: 8,
   line: 3,
-  mention: 0.5,
+  mention: 0.9,
   saidBefore: 6,
   elsewhere: 1,
   place: 0.2,
@@ -75,7 +79,11 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   const measureCost = (draft: Draft, wanted: readonly ReasonName[], order: number) => {
     const [opening = ""] = splitSentences(draft.opening);
     const place = wanted.indexOf(draft.name);
+    const isTold = splitSentences([...draft.lines, draft.mention].join(" ")).some(
+      (sentence) => sentence.split(" ").length >= fewestOfSentence && countTold(sentence) >= mostUses,
+    );
     return (
+      (isTold ? costs.again : 0) +
       countTold(`opens with ${opening}`) * costs.opening +
       sum(draft.lines.map(countTold)) * costs.line +
       countTold(draft.mention) * costs.mention +
@@ -111,7 +119,8 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     if (chosen) {
       const { lines, mention, opening } = chosen.draft;
       const [first = ""] = splitSentences(opening);
-      for (const line of [...lines, mention, `opens with ${first}`, chosen.added ?? ""])
+      const sentences = text.split("\n").flatMap((line) => splitSentences(line.replace(/^• /, "")));
+      for (const line of new Set([...lines, mention, `opens with ${first}`, chosen.added ?? "", ...sentences]))
         told.set(normalizeSentence(line), countTold(line) + 1);
     }
     return finish(source, platform, `${chosen?.draft.name ?? "name"} ${index + 1}`, text, tags, index, voiced);

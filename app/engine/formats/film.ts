@@ -87,7 +87,8 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
   const isTelling = head.split(" ").length - name.split(" ").length >= fewestOfHead;
   const parts = [intro, source.split?.sentence ?? "", isTelling ? head : ""];
   const opening = listOpenings(intro.split(": ")[0] ?? "").find(
-    (line) => line.length < most && !intro.startsWith(`${line} and`) && !endsInDeed.test(line),
+    // why a sentence: "Scopewise, a consultancy." stops before what it does
+    (line) => line.length < most && isSentence(line) && !intro.startsWith(`${line} and`) && !endsInDeed.test(line),
   );
   const who = parts.find((line) => line !== "" && line.length <= most) ?? opening ?? "";
   const phrases = isThin(source)

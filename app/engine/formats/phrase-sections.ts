@@ -47,7 +47,7 @@ export function listPhraseSections(source: Source, bank: Bank, said: string): Se
           each.topic === topic &&
           !text.startsWith(heading) &&
           !said.includes(text) &&
-          !taken.some((line) => sharesCall(line.text, text, source.call)),
+          !taken.some((line) => sharesCall(line.text, text, source.call) || repeats(line.text, text)),
       );
       if (found && taken.length < mostLines) taken.push(found);
     }

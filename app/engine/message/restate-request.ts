@@ -1,4 +1,4 @@
-import { toInfinitive } from "../english/conjugate";
+import { toInfinitive, toPast } from "../english/conjugate";
 import { capitalize } from "../english/grammar";
 import { isPlural } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
@@ -319,6 +319,42 @@ export const requestRules: readonly RequestRule[] = [
     ),
     tell: ({ what = "" }) => `it's ${what}`,
     examples: { "Celebrate our hundredth year of casting bells": "it's our hundredth year of casting bells" },
+  },
+  {
+    name: "celebrate what was done",
+    typed: rule(
+      "(?:celebrate|announce|share|boast about|brag about|shout about|mark) (?<who>(?:our|my|the) [^,]{2,60}?) (?<deed>winning|reaching|turning|passing|beating|getting|becoming|finishing|hitting|coming|raising|completing) (?<rest>[^,]+?)(?:,? and (?:poke fun|joke|laugh|mention|thank|say|show|tell) .*)?$",
+    ),
+    // why not the rest: what is done besides is its writer's work
+    tell: ({ who = "", deed = "", rest = "" }) => `${who} ${toPast(deed)} ${rest}`,
+    examples: {
+      "Celebrate our cheese winning silver in Oslo and poke fun at not winning gold": "our cheese won silver in Oslo",
+      "Announce our club reaching 500 members": "our club reached 500 members",
+    },
+  },
+  {
+    name: "make a subject plain",
+    typed: rule("(?<how>demystify|unpack|untangle|decode|simplify) (?!(?:our|my|the|an?) )(?<what>\\S.*)$"),
+    tell: ({ how = "", what = "" }) => `${what}, ${toPast(how.toLowerCase())}`,
+    examples: { "Demystify carbon reporting for factories": "carbon reporting for factories, demystified" },
+  },
+  {
+    name: "what people ask",
+    typed:
+      /^(?:we|i)(?: get| are| keep getting|['’]re|['’]m)(?: often| always)? asked (?<when>(?:every|each) \p{L}{2,12} )?(?:whether|if) (?<who>[^,?]{3,50}?) (?<be>is|are|can|should|will) (?<rest>[^,?]{2,200})$/iu,
+    tell: ({ when = "", who = "", be = "", rest = "" }) =>
+      `${be} ${who} ${rest}? We get asked ${when.trim() || "that"}`,
+    examples: {
+      "We get asked every May whether a wool duvet is too hot": "is a wool duvet too hot? We get asked every May",
+    },
+  },
+  {
+    name: "bring them to it",
+    typed: rule(`(?:bring|welcome) ${whom}to (?<what>(?:the|our|an?) .+)$`),
+    tell: ({ whom = "", what = "" }) => (namesPeople(whom) ? what : null),
+    examples: {
+      "Bring families to the first day of our Braille library": "the first day of our Braille library",
+    },
   },
   {
     name: "win people back",

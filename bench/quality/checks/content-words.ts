@@ -11,9 +11,13 @@ they're there's here's what's let's let get gets got getting go goes going gone 
 said one ones anyone someone everyone nobody anything something everything nothing`.split(/\s+/),
 );
 
+/** "Hasn't" is two words that say nothing, and "you'd" too. */
+const contraction =
+  /^(?:i|you|he|she|it|we|they|who|there|that)'(?:d|ll|re|ve|s|m)$|^(?:has|have|had|was|were|would|could|should|must|need)n't$/;
+
 /** The words of a text that say something, in lower case: no figures, no function words, the parts of a hyphenated word apart. */
 export function findContentWords(text: string): string[] {
-  return findWords(text).filter((word) => word.length > 2 && !functionWords.has(word));
+  return findWords(text).filter((word) => word.length > 2 && !functionWords.has(word) && !contraction.test(word));
 }
 
 function findWords(text: string): string[] {

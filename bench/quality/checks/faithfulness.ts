@@ -51,6 +51,7 @@ function computeFigures(stated: readonly Figure[]): Figure[] {
   const money = prices.flatMap((price) => [
     ...prices.map((other) => price - other),
     ...percents.flatMap((percent) => [(price * percent) / 100, price * (1 - percent / 100)]),
+    price * monthsOfYear,
   ]);
   const bare = [
     ...prices.flatMap((price) => prices.map((other) => price / other)).filter(Number.isInteger),
@@ -62,6 +63,8 @@ function computeFigures(stated: readonly Figure[]): Figure[] {
     ...read("date").map((date) => dayBefore(Math.floor(date / 100), date % 100)),
   ];
 }
+
+const monthsOfYear = 12;
 
 const makeFigure = (kind: "money" | "date", value: number): Figure => ({
   text: "",
@@ -89,9 +92,20 @@ const dayOfDate =
 /** No weekday, month or feast that the brief does not name or that is not the day before one of its days, and no date on another weekday. */
 export function checkDates(campaign: Campaign): Result {
   const text = readBriefText(campaign);
-  const isWrong = (line: string) =>
-    (line.match(calendarWord) ?? []).some((word) => !isKnownDay(word, text)) ||
-    [...line.matchAll(dayOfDate)].some(([, weekday = "", date = ""]) => !isKnownPair(weekday, date, text));
+  const opensDaily = /\b(?:every day|daily|seven days|7 days)\b/i.test(text);
+  const isWrong = (line: string) => {
+    const pairs = [...line.matchAll(dayOfDate)];
+    const isTrue = ([, weekday = "", date = ""]: RegExpMatchArray) => isTrueWeekday(weekday, date, campaign);
+    // why: whose weekday was worked out needs no name in the brief
+    const rest = pairs
+      .filter(isTrue)
+      .reduce((left, [found, weekday = ""]) => left.replace(found, found.replace(weekday, "").slice(3)), line);
+    return (
+      (rest.match(calendarWord) ?? []).some(
+        (word) => !isKnownDay(word, text) && !(opensDaily && /day/i.test(word) && /\?/.test(line)),
+      ) || pairs.some((pair) => !isTrue(pair) && !isKnownPair(pair[1] ?? "", pair[2] ?? "", text))
+    );
+  };
   return { faults: findLines(campaign, isWrong) };
 }
 
@@ -105,6 +119,23 @@ function isKnownDay(word: string, text: string): boolean {
   const [weekday, month] = [weekdays.indexOf(short), months.indexOf(short)];
   if (weekday >= 0) return holdsShort(text, weekdays[(weekday + 1) % 7]);
   return month >= 0 && holdsShort(text, `1(?:st)? (?:of )?${months[(month + 1) % 12]}`);
+}
+
+/** Whether a date that the brief holds, or the day before one, falls on the weekday: in the year that the brief names, else in the first to come. */
+function isTrueWeekday(weekday: string, date: string, campaign: Campaign): boolean {
+  const text = readBriefText(campaign);
+  const value = readFigures(date)[0]?.measure?.value ?? 0;
+  const stated = readFigures(text).flatMap(({ measure }) => (measure?.kind === "date" ? [measure.value] : []));
+  const known = [...stated, ...stated.map((day) => dayBefore(Math.floor(day / 100), day % 100).measure?.value)];
+  if (!known.includes(value)) return false;
+  const requested = new Date(campaign.brief.requestedAt);
+  const day = (year: number) => new Date(Date.UTC(year, Math.floor(value / 100) - 1, value % 100));
+  const thisYear = requested.getUTCFullYear();
+  const year = Number(
+    /(?<=\p{Lu}\p{Ll}{2,8}(?: \d{1,2},?)? )20\d\d\b/u.exec(text)?.[0] ??
+      (day(thisYear) >= requested ? thisYear : thisYear + 1),
+  );
+  return weekdays[(day(year).getUTCDay() + 6) % 7] === weekday.slice(0, 3).toLowerCase();
 }
 
 /** Where the brief names the date with a weekday, it is this one; a date without one is given none. */
