@@ -10,11 +10,11 @@ export function hasOwnVerb(line: string): boolean {
   const isOrder = opening?.part === "verb" && !opening.tags.has("Gerund");
   // why not: a tagger takes the seats of "the last seats" for what they do
   if (/^(?:the )?(?:last|final|remaining) (?!.*\b(?:is|are|was|were|has|have)\b)/i.test(line)) return false;
-  return !opensWithGain.test(line) && (isSentence(withoutJoined(line)) || isOrder);
+  return !opensWithGain.test(line) && (isSentence(maskJoined(line)) || isOrder);
 }
 
 /** Without what joined words hold: "our pay-what-you-can matinees" do nothing. */
-export const withoutJoined = (line: string): string =>
+export const maskJoined = (line: string): string =>
   line
     .split(" ")
     .map((word) => (word.split("-").length > 2 ? "joined" : word))

@@ -3,7 +3,7 @@ import { conjugate } from "../english/conjugate";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { isBadNews } from "../message/is-bad-news";
-import { hasOwnVerb, withoutJoined } from "./has-own-verb";
+import { hasOwnVerb, maskJoined } from "./has-own-verb";
 import { isSentence } from "./is-sentence";
 import { opensWithGain } from "./opens-with-gain";
 import { tellPhrase, type Worded } from "./tell-phrase";
@@ -44,7 +44,7 @@ function frontTime(first: string, when: string | null): string | null {
   const isOpen =
     /\b(?:well|just|right|shortly|long|soon|only|even|not|on|in|at|from|to|or|the|of|is|are|be|starts?|begins?|ends?|closes?|opens?)$/i;
   const [opening] = readWords(rest);
-  const tells = hasFiniteVerb(readWords(withoutJoined(rest))) || opening?.part === "verb" || isSentence(rest);
+  const tells = hasFiniteVerb(readWords(maskJoined(rest))) || opening?.part === "verb" || isSentence(rest);
   // why: "sold | before 2 January" tells when it was sold
   const isOfPast =
     /\b(?:bought|sold|made|built|booked|ordered|\p{L}{2,12}ed)$/iu.test(rest) &&
@@ -83,7 +83,7 @@ function nameOwner(first: string, name: string): string | null {
     .slice(0, 3)
     .some((word) => named.includes(word.toLowerCase()));
   // why: "our decaf that tastes like coffee" is a phrase
-  const tells = rest !== "" && hasFiniteVerb(readWords(withoutJoined(rest.split(/ (?:that|which|who) /)[0] ?? "")));
+  const tells = rest !== "" && hasFiniteVerb(readWords(maskJoined(rest.split(/ (?:that|which|who) /)[0] ?? "")));
   if (!tells || isNamed || /['’]s |\b(?:our|we|us)\b/i.test(rest) || / (?:&|and) /.test(name)) return null;
   return `${name}${/s$/i.test(name) ? "’" : "’s"} ${rest}`;
 }
