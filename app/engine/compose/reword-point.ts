@@ -7,7 +7,7 @@ import { hasOwnVerb, maskJoined } from "./has-own-verb";
 import { isSentence } from "./is-sentence";
 import { opensWithGain } from "./opens-with-gain";
 import { tellPhrase, type Worded } from "./tell-phrase";
-import { turnPoint } from "./turn-point";
+import { mayBePast, turnPoint } from "./turn-point";
 
 /** The point again in other words that lose nothing of it, whole sentences, those that give a phrase its verb first. Empty where the grammar is not sure. */
 export function listRewordings(worded: Worded): string[] {
@@ -62,13 +62,13 @@ const irregular: Readonly<Record<string, string>> = { are: "is", have: "has", do
 function nameSubject(first: string, name: string): string | null {
   const [, adverb = "", does = "", rest = ""] =
     /^We((?: (?:also|now|still|always|only|never))?)(['’](?:re|ve)| \S+) (.+)$/u.exec(first) ?? [];
+  const verb = does.trim().replace("’", "'");
   // why not where another clause or something past follows: "cuts the bill and measured it"
   const isPerfect = /^(?:['’]ve| have)$/.test(does);
   const isPast = !isPerfect && readWords(rest).some(({ part, tags }) => part === "verb" && tags.has("PastTense"));
   const joined = rest.split(" and ")[1] ?? "";
   const isJoined = readWords(joined)[0]?.part === "verb";
-  if (!does || isPast || isJoined || /,|\b(?:we|us|me|my|I)\b/.test(rest)) return null;
-  const verb = does.trim().replace("’", "'");
+  if (!does || isPast || mayBePast.test(verb) || isJoined || /,|\b(?:we|us|me|my|I)\b/.test(rest)) return null;
   const single = irregular[verb] ?? conjugate(verb);
   return single && `${name}${adverb} ${single} ${rest.replace(/\bour\b/g, "its")}`;
 }

@@ -1,6 +1,7 @@
 import { isKindOfBusiness, isPluralOfPeople } from "../english/business-kinds";
 import { toInfinitive, toPresent } from "../english/conjugate";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
+import { hasFiniteVerb, readWords } from "../english/words";
 
 /** An introduction in its parts. */
 export interface SplitIntro {
@@ -58,6 +59,10 @@ const doesIt =
 /** "Lapp is a small maker of backpacks with screws": what it makes is a sentence and a note. */
 const makesIt = /^(?<subject>.{2,80}?) is (?<kind>(?:an?|the) (?:[\p{L}-]+ ){0,3}maker of) (?<range>[^:;]{8,120})$/u;
 
+/** "A charity whose volunteers carry blood", "a guesthouse where guests tend bees": what is done there is a sentence of its own. */
+const happensThere =
+  /^(?<subject>.{2,80}?) is (?<kind>(?:an?|the) [^,:;]{4,70}?) (?<joins>whose|where) (?<told>(?!(?:you|we|i|it|they) )\S[^:;]{12,140})$/u;
+
 const offersIt = /^.{2,80}? offers (?<range>[^:;]{8,160})$/u;
 
 /** "Writing and recording", "with" as what one business or several people do. */
@@ -82,6 +87,19 @@ export function splitIntro(intro: string): SplitIntro | null {
       head: endSentence(`${own.subject} ${own.kinds ? "are" : "is"} ${ownKind}`),
       sentence: endSentence(`${own.subject} ${ownDeed}`),
       note: "",
+    };
+  const {
+    subject: place = "",
+    kind: where = "",
+    told: deed = "",
+    joins = "",
+  } = happensThere.exec(removeEndMark(intro))?.groups ?? {};
+  if (deed && hasFiniteVerb(readWords(deed)))
+    return {
+      whole: intro,
+      head: endSentence(`${place} is ${where}`),
+      sentence: endSentence(joins === "whose" ? capitalize(deed) : `At ${place}, ${deed}`),
+      note: endSentence(capitalize(deed)),
     };
   const offered = offersIt.exec(removeEndMark(intro))?.groups?.range;
   if (offered) return { whole: intro, head: intro, sentence: intro, note: endSentence(capitalize(offered)) };

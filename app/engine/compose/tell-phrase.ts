@@ -1,4 +1,5 @@
 import { lowerFirst } from "../english/capitals";
+import { isGathering } from "../english/gatherings";
 import { addIndefinite } from "../english/grammar";
 import { type NounPhrase, readNounPhrase } from "../english/noun-phrases";
 import { hasFiniteVerb, readWords } from "../english/words";
@@ -20,6 +21,9 @@ export interface Worded {
 const opensWithDeterminer = /^(?:our|the|an?|my|your|this|these)\b/i;
 const opensWithNumber =
   /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty)\b)/i;
+
+/** What its owner calls it and no reader: "a launch for our coffee". */
+export const isOfOwner = /\b(?:launch|campaign|promotion|post|story|announcement|reminder)$/i;
 
 /** What is known of a phrase that is to be told. */
 interface Told extends Worded {
@@ -145,8 +149,7 @@ export function tellPhrase(first: string, worded: Worded): string[] {
   const isLast = /^(?:the )?(?:last|final|remaining) /i.test(first);
   const isSaid = / (?:is|are|was|were|ends?|stops?|costs?) (?:[£$€₹]?\d|on |from |at |until )/i.test(own);
   if (isSaid || (!isLast && !opensWithGain.test(first) && hasFiniteVerb(readWords(own)) && mayTell(own))) return [];
-  // why: "a launch for our coffee" is what its owner calls it
-  if (/\b(?:launch|campaign|promotion|post|story|announcement|reminder)$/i.test(opening)) return [];
+  if (isOfOwner.test(opening)) return [];
   const phrase = readPhrase(opening);
   const text = lowerFirst(first);
   const takesArticle =
@@ -174,7 +177,3 @@ function readPhrase(opening: string): NounPhrase | null {
   const isOne = !/\S (?:the|an?|our|your|my|their|its|two|three|four|five|six|\d+|more|no|all|every)\b/i.test(rest);
   return isOne && opening.split(" ").length <= mostOfPhrase ? readNounPhrase(opening) : null;
 }
-
-/** What people come to. */
-export const isGathering =
-  /^(?:days?|evenings?|mornings?|nights?|afternoons?|class|classes|courses?|workshops?|concerts?|tours?|walks?|fairs?|fayre|markets?|festivals?|talks?|part(?:y|ies)|tastings?|swap|sale|shows?|exhibition|camps?|retreats?|sessions?|quiz|supper|breakfasts?|lunch|dinner|picnic|races?|match|conference|webinars?|meetings?|screenings?|readings?|performances?|plays?|gigs?|ceilidh|house|lessons?|demo|week|weekend|seminars?|meetup|brunch|rides?|hikes?|swims?|auction|ball|parade|opening|tournament|hackathon|clinic|rehearsals?|lectures?)$/i;

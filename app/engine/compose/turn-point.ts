@@ -9,7 +9,7 @@ import { hasOwnVerb } from "./has-own-verb";
 import { listOpenings } from "./openings";
 import { opensWithGain } from "./opens-with-gain";
 
-import type { Worded } from "./tell-phrase";
+import { isOfOwner, type Worded } from "./tell-phrase";
 
 /** A way to say a point again that loses nothing of it: as a question and its answer, with its end first, as a wish. */
 export interface Turn {
@@ -79,7 +79,7 @@ function splitTime({ first, facts: { when } }: Worded): { said: string; when: st
 const helping =
   /^(?:is|are|can|could|will|would|should|must|may|has|have|does|do|needs?|wants?|likes?|loves?|costs?|means?)$/;
 /** Forms of a verb that may tell of the past as well: "we cut a bill". */
-const mayBePast = /^(?:cut|put|set|let|read|hit|cost|shut|beat|spread|split)$/;
+export const mayBePast = /^(?:cut|put|set|let|read|hit|cost|shut|beat|spread|split)$/;
 
 /** A clause of which one thing is said, and nothing behind an "and" or a "because". */
 const isPlain = ({ rest }: Clause): boolean =>
@@ -680,6 +680,19 @@ export const turns: readonly Turn[] = [
     ],
   },
   {
+    name: "what is so today",
+    isLively: true,
+    typed: /^(?<said>[^,:;?]{8,80}?),? (?<rest>and (?:now|still|never) [^,:;?]+)$/i,
+    tell: ({ said = "", rest = "" }) => `${endSentence(said)} ${capitalize(rest)}`,
+    examples: [
+      [
+        "story",
+        "Our founder learned it in prison and now teaches it there",
+        "Our founder learned it in prison. And now teaches it there.",
+      ],
+    ],
+  },
+  {
     name: "its end as a line of its own",
     kinds: /^(?!story$)/,
     isLively: true,
@@ -708,7 +721,7 @@ export const turns: readonly Turn[] = [
     ],
   },
 ];
-const endsClause = /^(?:before|by|without|with|until|instead|no|same|for .* only$)\b/i;
+const endsClause = /^(?:before|by|without|with|until|instead|no|same|for .* only$)\b|^from .+ to /i;
 const endsPhrase = /^(?:before|until|instead|no|for .* only$)\b/i;
 const mostOfEnd = 9;
 const longestSplit = 100;
@@ -717,6 +730,7 @@ const fewestSought = 4;
 /** A point in every way that its grammar, its kind and the voice allow, whole sentences. */
 export function turnPoint(worded: Worded): string[] {
   const first = removeEndMark(worded.first);
+  if (isOfOwner.test(first.split(phraseEnd)[0] ?? "")) return [];
   return turns
     .filter(({ kinds, isLively }) => (kinds?.test(worded.kind) ?? true) && !(isLively && worded.isSober))
     .flatMap(({ typed, tell }) => {

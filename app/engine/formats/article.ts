@@ -179,8 +179,7 @@ export function tellLead(source: Source, title: string, said: SaidBefore = nothi
   const [again] = rewordings;
   // why: a title is not read twice, and a phrase is no sentence
   const point = again && (isTitle || !hasOwnVerb(told[0] ?? "")) ? [again] : told;
-  const isSaid =
-    problem === "" && isTitle && point === told && (told.length > 1 ? !leansBack(told[1] ?? "") : intro !== "");
+  const isSaid = isTitle && point === told && (told.length > 1 ? !leansBack(told[1] ?? "") : intro !== "");
   const body = isSaid ? told.slice(1) : point;
   const isShort = told.length < 2 && !told.join(" ").includes(name);
   // why first where the point is the title: who says it is new

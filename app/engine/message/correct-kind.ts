@@ -1,3 +1,6 @@
+import { isGathering } from "../english/gatherings";
+import { readNounPhrase } from "../english/noun-phrases";
+import { hasFiniteVerb, readWords } from "../english/words";
 import { asksToApply } from "./find-call";
 import type { MessageKind } from "./message";
 
@@ -9,13 +12,32 @@ export const isPossible = (kind: MessageKind, idea: string, call: string): boole
   !/^(?:hiring|fundraiser)$/.test(kind);
 
 /** The kind of an idea where its call or its plainest words tell another one than was chosen. */
-export function correctKind(chosen: MessageKind, idea: string, call: string): MessageKind {
+export function correctKind(
+  chosen: MessageKind,
+  idea: string,
+  call: string,
+  stated: readonly string[] = [],
+): MessageKind {
   // why: "We need floodlights" of who asks for sponsors is no post to be filled, and their open day is there to raise money
   const isAppeal = chosen === "hiring" || (isTakenForNews.test(chosen) && raisesMoney.test(idea));
   if ((isAppeal || isOfThings.test(chosen)) && asksToGive.test(call)) return "fundraiser";
   if (namesHiring.test(idea) || (namesPost.test(idea) && asksToApply.test(call))) return "hiring";
+  if (mayBeEvent.test(chosen) && namesGathering(idea) && stated.some((fact) => isDated.test(fact))) return "event";
   return chosen === "event" && isGain.test(idea) ? "offer" : chosen;
 }
+
+/** Kinds that a night with its date is taken for where the idea does not hold the date. */
+const mayBeEvent = /^(?:story|about|how-to|claim|news)$/;
+const isDated =
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*\d/i;
+
+/** "Portfolio night for illustrators who never leave the house". */
+function namesGathering(idea: string): boolean {
+  const [opening = ""] = idea.split(/ (?:for|in|on|at|by|with|from|to|of|that|who|just) |,/);
+  const phrase = opening.split(" ").length <= mostOfName ? readNounPhrase(opening) : null;
+  return phrase !== null && isGathering.test(phrase.head) && !hasFiniteVerb(readWords(opening));
+}
+const mostOfName = 6;
 
 /** What is cheaper for a while is no day on which people come together, though it has its days: "Two-for-one pasta on Tuesdays". */
 const isGain = /\b(?:two|2)[- ]for[- ](?:one|1)\b|\bhalf[- ]price\b|\d ?% off\b/i;

@@ -50,7 +50,12 @@ function readIdea({ idea: typed, project }: Brief): Material {
   const open = words.filter((_, at) => !hidden[at]);
   const call = project.defaultCallToAction ?? "";
   const isOpenTo = (each: MessageKind) => isPossible(each, idea, call);
-  const kind = correctKind(chooseKind(words, hidden, messageKinds.filter(isOpenTo), weights.kind), idea, call);
+  const kind = correctKind(
+    chooseKind(words, hidden, messageKinds.filter(isOpenTo), weights.kind),
+    idea,
+    call,
+    project.facts ?? [],
+  );
   const found = findRuns(open, kind, weights);
   const read = ({ run }: Found) => (run ? trim(print(idea, open.slice(run.first, run.last + 1))) : null);
   const sentences = splitSentences(publishWords(idea, words, hidden))

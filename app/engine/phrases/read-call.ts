@@ -12,7 +12,6 @@ export const callFlags = [
   "shop",
   "join",
   "read",
-  "contact",
 ] as const;
 export type CallFlag = (typeof callFlags)[number];
 
@@ -32,7 +31,6 @@ const calls: readonly [CallFlag, RegExp][] = [
   ["shop", /\b(?:shop|browse|choose|find (?:a|your)|see the (?:range|menu|collection)|look at)\b/i],
   ["join", /\b(?:join|subscribe|become|start)\b/i],
   ["read", /\b(?:read|download|guide|checklist|learn more|find out|watch)\b/i],
-  ["contact", /\b(?:call|ring|phone|write|e-?mail|message|ask|talk|contact|get in touch|whatsapp|text)\b/i],
 ];
 
 /** What the call leads to; null where that is not told. */

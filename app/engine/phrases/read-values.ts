@@ -1,7 +1,10 @@
+import { hasOwnVerb } from "../compose/has-own-verb";
 import { isDated } from "../compose/headline";
+import { isOrder } from "../compose/is-sentence";
+import { opensWithGain } from "../compose/opens-with-gain";
 import type { Source } from "../compose/source";
-import { isGathering } from "../compose/tell-phrase";
 import { lowerFirst } from "../english/capitals";
+import { isGathering } from "../english/gatherings";
 import { addIndefinite, removeEndMark } from "../english/grammar";
 import { readNounPhrase } from "../english/noun-phrases";
 import { readWords } from "../english/words";
@@ -73,7 +76,7 @@ export function readValues(source: Source): Values {
       : {}),
     ...(lead && lead.split(" ").length > 1 && !opensWithDeed(lead) ? { offer: lowerFirst(lead) } : {}),
     // why of a sentence alone: who listens waits for what happens
-    ...(told.length === 1 && idea.length <= longestPoint && !/[?!:]/.test(removeEndMark(idea))
+    ...(told.length === 1 && idea.length <= longestPoint && isNews(removeEndMark(idea))
       ? { point_low: lowerFirst(idea) }
       : {}),
     ...days,
@@ -101,3 +104,12 @@ function holdsLead(idea: string, time: string): string {
   const at = idea.toLowerCase().indexOf(time.toLowerCase());
   return at < 0 ? time : `${idea.slice(Math.max(0, at - 16), at)}${time}`;
 }
+
+/** What can be announced: what somebody does, or what is gained; "Good news: our decaf" and "Good news: sponsor a bench" say none. */
+const isNews = (point: string): boolean =>
+  !/[?!:]/.test(point) && (opensWithGain.test(point) || (hasOwnVerb(point) && !opensWithOrder(point)));
+
+const opensWithOrder = (point: string): boolean => {
+  const [first] = readWords(point);
+  return first?.part === "verb" || isOrder(point);
+};
