@@ -536,7 +536,8 @@ export const qualityBriefs: readonly LabelledBrief[] = [
     description: "Hardware shop for everyday repairs.",
     audience: "People who have just moved into a flat",
     idea: "How to descale a kettle: fill it with one part vinegar and two parts water, boil it, wait 20 minutes, rinse it twice",
-    point: ["descale kettle", "vinegar", "20 minutes"],
+    // why no minutes: they stand in its third step
+    point: ["descale kettle", "vinegar"],
     voice: "exact",
     call: "Ask at the counter",
   }),

@@ -50,7 +50,11 @@ export function listFactLines(kind: MessageKind, { what: named, offer, when, whe
   }
   if (!thing) return lines;
   if (kind === "hiring")
-    return [`We're hiring: ${what}`, ...times.map((time) => addTime(`We're hiring: ${what}`, time))];
+    // why no deadline: by then people apply
+    return [
+      `We're hiring: ${what}`,
+      ...times.filter((time) => !isDeadline.test(time)).map((time) => addTime(`We're hiring: ${what}`, time)),
+    ];
   // why: what money is raised for is not what happens on the day
   if (kind === "story" || kind === "fundraiser") return lines;
   return [

@@ -114,6 +114,16 @@ function findOwn({ kind, headline, name }: Point, first: string, most: number): 
   // why of its beginning: who a story is about is named there
   const isTold = headline !== null && (kind !== "story" || holds(first, headline) || openings.length === 0);
   const run = isTold && !leansBack(headline) ? nameSubject(headline, name) : "";
+  // why without its article: "One-day workshop | where you dye your own scarf" opens the sentence too
+  const bare = first.replace(/^(?:an?|our|the|my) /i, "");
+  if (
+    run !== "" &&
+    kind !== "hiring" &&
+    bare !== first &&
+    run.split(" ").length < fewestOfRun &&
+    bare.toLowerCase().startsWith(`${run.toLowerCase()} where `)
+  )
+    return openings.find((line) => line.length <= most) ?? run;
   if (run === "" || !first.toLowerCase().startsWith(run.toLowerCase())) return run;
   // why: "We're walking to pay | for a nurse" is cut in two
   if (run.length < first.length && !mayStopAt(first, run.length)) return "";

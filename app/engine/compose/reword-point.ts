@@ -1,3 +1,4 @@
+import { isKindOfBusiness } from "../english/business-kinds";
 import { lowerFirst } from "../english/capitals";
 import { conjugate } from "../english/conjugate";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
@@ -84,6 +85,10 @@ function nameOwner(first: string, name: string): string | null {
     .some((word) => named.includes(word.toLowerCase()));
   // why: "our decaf that tastes like coffee" is a phrase
   const tells = rest !== "" && hasFiniteVerb(readWords(maskJoined(rest.split(/ (?:that|which|who) /)[0] ?? "")));
-  if (!tells || isNamed || /['’]s |\b(?:our|we|us)\b/i.test(rest) || / (?:&|and) /.test(name)) return null;
+  // why: "our cycling club" of a cycling club is who speaks
+  const [head = ""] = rest.split(/ (?:for|in|at|of|on|began|now|is|has|will|can) /);
+  const isItself =
+    isKindOfBusiness(head.split(" ").at(-1) ?? "") && !/^(?:new|first|second|third|next|other) /i.test(rest);
+  if (!tells || isNamed || isItself || /['’]s |\b(?:our|we|us)\b/i.test(rest) || / (?:&|and) /.test(name)) return null;
   return `${name}${/s$/i.test(name) ? "’" : "’s"} ${rest}`;
 }

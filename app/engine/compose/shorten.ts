@@ -18,6 +18,13 @@ const cuts: readonly [RegExp, string][] = [
 const whatOf =
   /^(\p{L}{3,20}) (?:for|of|to|in|at) .{3,80}? ((?:closes|shuts|ends|opens|starts|begins|stops|expires|runs out) .{3,40})$/u;
 
+/** "How a trader can go | from daily savings to a first loan": where one gets to is the point. */
+const fromTo =
+  /^how .{3,60}? (?:can |to )?(?:go|goes|went|get|gets|got|move|moves|moved|come|comes|came) (from .{3,40} to .{3,40})$/iu;
+
+/** "What is the difference between selling and lending?" asks which of two. */
+const difference = /^what(?: is|['’]s) the difference between (.{3,50}) and (.{3,50}\?)$/iu;
+
 /** A sentence in up to `most` characters, without what its reader does not miss; null where it stays longer. */
 export function shortenSentence(sentence: string, most: number): string | null {
   let text = sentence;
@@ -25,6 +32,6 @@ export function shortenSentence(sentence: string, most: number): string | null {
     if (text.length <= most) break;
     text = text.replace(cut, told);
   }
-  if (text.length > most) text = text.replace(whatOf, "$1 $2");
+  if (text.length > most) text = text.replace(whatOf, "$1 $2").replace(fromTo, "$1").replace(difference, "$1 or $2");
   return text.length <= most ? capitalize(text) : null;
 }

@@ -81,7 +81,9 @@ export function makeSource(plan: CampaignPlan): Source {
   const [business = ""] = readDescription(project.description);
   // why: where the idea is the call, what the business is stands for it
   const isCall = own.length === 1 && normalizeSentence(own[0] ?? "") === normalizeSentence(plan.fullCallToAction);
-  const told = isCall && business ? [introduce(name, cleanWords(project.description))] : own;
+  // why: an idea of nothing but pictures has no words to be told in
+  const isWordless = !/\p{L}/u.test(own.join(""));
+  const told = (isCall || isWordless) && business ? [introduce(name, cleanWords(project.description))] : own;
   const practical = listPractical(kind, printed, stated);
   const headline = material.headline && print(material.headline);
   const point: Point = { kind, facts: keepTogether(printed, told), told, headline, name, practical, stated };

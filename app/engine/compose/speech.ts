@@ -13,6 +13,7 @@ export function chooseSpeech({ speech }: Voice): (text: string) => string {
 
 /** Words of a trouble that can be asked after in one breath. */
 const mostAsked = 10;
+const mostOfGerund = 14;
 
 /** What bothers the reader: a sentence as it was typed, a few words as a question: "Receipts in a shoe box?" */
 export function sayProblem(problem: string): string {
@@ -21,6 +22,9 @@ export function sayProblem(problem: string): string {
   const isPhrase =
     /^(?:\p{L}+ ){1,3}(?:nobody|no one|that|which|who|you|they) /iu.test(text) &&
     !/^(?:the|we|you|they|it|there|people|some|many|most) /i.test(text);
+  // why: "Not knowing whether the builder is straight with you" has no subject of its own
+  if (/^not \p{Ll}{3,14}ing /iu.test(text) && text.split(" ").length <= mostOfGerund)
+    return `${text.replace(/\?$/, "")}?`;
   return (isPhrase || !isSentence(text)) && text.split(" ").length <= mostAsked
     ? `${text.replace(/\?$/, "")}?`
     : endSentence(text);

@@ -142,12 +142,25 @@ export function splitIntro(intro: string): SplitIntro | null {
     / (?:and|or)$|\b(?:that|which|who|where)\b/.test(kind)
   )
     return null;
-  const told = tellDeeds(range, kinds !== undefined);
+  const typed = tellDeeds(range, kinds !== undefined);
+  // why none of a mixed list: "testing ears and | fitting and repairing aids" would be done and going on
+  if (
+    typed === range &&
+    range.split(/, | and /).some((part) => /^\p{Ll}{3,14}ing$/u.test(part) && toPresent(part) !== null)
+  )
+    return null;
+  const told = kinds ? typed : typed.replace(/\btheir own\b/, "its own");
   // why: "Helps trade firms choose" is no note of trade firms
   const isNote = isRange.test(does) && told === range && !/^(?:for|by|with|from|in|on) /.test(range);
   return {
     // why: "The Tin Theatre, a theatre, has" is said twice
-    whole: endSentence(isInName(kind, subject) ? `${subject} ${verb} ${told}` : `${subject}, ${kind}, ${verb} ${told}`),
+    whole: endSentence(
+      kinds
+        ? removeEndMark(intro)
+        : isInName(kind, subject)
+          ? `${subject} ${verb} ${told}`
+          : `${subject}, ${kind}, ${verb} ${told}`,
+    ),
     head: endSentence(`${subject} ${kinds ? "are" : "is"} ${kind}`),
     sentence: endSentence(`${subject} ${verb} ${told}`),
     note: isNote ? endSentence(capitalize(range)) : "",

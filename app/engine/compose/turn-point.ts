@@ -6,7 +6,6 @@ import { type Clause, readClause, turnToQuestion } from "../english/read-clause"
 import { hasFiniteVerb, readWords } from "../english/words";
 import type { MessageKind } from "../message/message";
 import { hasOwnVerb } from "./has-own-verb";
-import { listOpenings } from "./openings";
 import { opensWithGain } from "./opens-with-gain";
 
 import { isOfOwner, type Worded } from "./tell-phrase";
@@ -86,7 +85,7 @@ const isPlain = ({ rest }: Clause): boolean =>
   !/,| (?:and|but|so|when|if|because|that|who|than|while|although|is|are) /i.test(` ${rest} `);
 
 const orders =
-  "book|join|try|trial|sponsor|fund|pay for|drop in|order|visit|pick|taste|see|hire|rent|bring|make|design|choose|adopt|swap|have|ride|stay|borrow|plant|paint|build";
+  "come|book|join|try|trial|sponsor|fund|pay for|drop in|order|visit|pick|taste|see|hire|rent|bring|make|design|choose|adopt|swap|have|ride|stay|borrow|plant|paint|build";
 const holds =
   "(?:days?|week|weekend|month|year|january|february|march|april|may|june|july|august|september|october|november|december)";
 
@@ -131,14 +130,6 @@ export const turns: readonly Turn[] = [
     examples: [["hiring", "We're looking for four ski-hire technicians", "Wanted: four ski-hire technicians."]],
   },
   {
-    name: "what is needed",
-    typed: /^we need (?<needed>[^,]+)$/i,
-    tell: ({ needed = "" }) => `${capitalize(needed)}: that's what we need`,
-    examples: [
-      ["news", "We need 400 winter coats instead of money", "400 winter coats instead of money: that's what we need."],
-    ],
-  },
-  {
     name: "needed",
     typed: /^we need (?<needed>[^,]+(?:, (?!and |but |so )[^,]+)?)$/i,
     tell: ({ needed = "" }) => `Needed: ${needed}`,
@@ -163,7 +154,7 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "what is asked first",
-    typed: /^ask us (?<asked>(?:what|which|how|why|when|where|who) [^,]+)$/i,
+    typed: /^ask us (?<asked>(?:what|which|how (?:much|many|long|often|far)|why|when|where|who) [^,]+)$/i,
     tell: ({ asked = "" }) => `${capitalize(asked)}: ask us`,
     examples: [
       ["how-to", "Ask us which papers a pallet to Norway needs", "Which papers a pallet to Norway needs: ask us."],
@@ -234,7 +225,7 @@ export const turns: readonly Turn[] = [
         hasOwnVerb(split.said) ||
         readClause(split.said) ||
         !(readThing(split.said) || opensWithGain.test(split.said)) ||
-        /ed$| (?:that|who|which) /.test(split.said)
+        /(?:ed|ing)$| (?:that|who|which) /.test(split.said)
       )
         return null;
       const isOne = /^free /i.test(split.said) && readThing(split.said) === "singular";
@@ -463,7 +454,8 @@ export const turns: readonly Turn[] = [
   {
     name: "what is so, without its why",
     typed: /^why (?<said>[^,:;?]+)$/i,
-    tell: ({ said = "" }) => (readClause(said) ? capitalize(said) : null),
+    tell: ({ said = "" }) =>
+      readClause(said) && !/ and (?:what|how|why|who|when) /i.test(said) ? capitalize(said) : null,
     examples: [
       ["claim", "Why photos sell a flat before the viewing does", "Photos sell a flat before the viewing does."],
     ],
@@ -569,10 +561,24 @@ export const turns: readonly Turn[] = [
     examples: [["reminder", "Book a gait check before spring", "Don't forget to book a gait check before spring."]],
   },
   {
+    name: "what can be done with it",
+    typed:
+      /^(?<thing>(?:our|the|my) [^,:;]{3,60}?) can(?<now>(?: now)?) be (?<deed>\p{L}{2,12}(?:ed|en)) (?<rest>[^,:;]+)$/iu,
+    tell: ({ thing = "", now = "", deed = "", rest = "" }) =>
+      `You can${now} ${toInfinitive(deed)} ${lowerFirst(thing)} ${rest}`,
+    examples: [
+      [
+        "launch",
+        "Our mole can now be ordered by post anywhere in Mexico",
+        "You can now order our mole by post anywhere in Mexico.",
+      ],
+    ],
+  },
+  {
     name: "what readers may want",
     isLively: true,
-    typed: new RegExp(`^(?:you can )?(?<deed>(?:${orders}) [^,:;]+)$`, "i"),
-    tell: ({ deed = "" }, { kind }) =>
+    typed: new RegExp(`^(?:you can (?:now )?(?<granted>\\p{L}+ [^,:;]+)|(?<deed>(?:${orders}) [^,:;]+))$`, "iu"),
+    tell: ({ granted, deed = granted ?? "" }, { kind }) =>
       kind !== "reminder" && isDeed(lowerFirst(deed)) && !/ and you /.test(deed)
         ? `Want to ${lowerFirst(deed)}?`
         : null,
@@ -693,38 +699,23 @@ export const turns: readonly Turn[] = [
     ],
   },
   {
-    name: "its end as a line of its own",
-    kinds: /^(?!story$)/,
+    name: "what it is without, as a line of its own",
     isLively: true,
-    typed: /^[^:;?]+$/,
-    tell: (_, { first }) => {
-      const [opening = ""] = listOpenings(first);
-      const rest = first.slice(opening.length).replace(/^[,\s]+/, "");
-      // why: "farm workers | without bank accounts" are one
-      const isClause = hasOwnVerb(opening);
-      const stands = isClause
-        ? endsClause.test(rest)
-        : endsPhrase.test(rest) && !opening.includes(",") && !hasFiniteVerb(readWords(rest));
-      const isOpen =
-        / (?:well|just|right|long|shortly|all|only|even|not|since|in|on|back)$|^(?:what|how|why) |[(]| (?:than|if) /i.test(
-          opening,
-        ) ||
-        /\b(?:is|are|was|isn['’]t|then)\b/i.test(rest) ||
-        (/^by\b/i.test(rest) && / (?:is|are|was|were|been|be) /.test(opening));
-      return opening && stands && !isOpen && first.length <= longestSplit && rest.split(" ").length <= mostOfEnd
-        ? `${endSentence(opening)} ${capitalize(rest)}`
-        : null;
-    },
+    typed: /^(?<said>[^,:;?]{8,90}), (?<rest>(?:no|without|with|for) [^,:;?]{3,50})$/i,
+    tell: ({ said = "", rest = "" }) =>
+      !/ (?:and|or|but) /.test(rest) && !hasFiniteVerb(readWords(rest))
+        ? `${endSentence(said)} ${capitalize(rest)}`
+        : null,
     examples: [
-      ["launch", "Staff can now swap shifts by text message", "Staff can now swap shifts. By text message."],
       ["offer", "Hot lunches for offices, no contract", "Hot lunches for offices. No contract."],
+      [
+        "event",
+        "We're screening the final on the wall, with grilled sardines",
+        "We're screening the final on the wall. With grilled sardines.",
+      ],
     ],
   },
 ];
-const endsClause = /^(?:before|by|without|with|until|instead|no|same|for .* only$)\b|^from .+ to /i;
-const endsPhrase = /^(?:before|until|instead|no|for .* only$)\b/i;
-const mostOfEnd = 9;
-const longestSplit = 100;
 const fewestSought = 4;
 
 /** A point in every way that its grammar, its kind and the voice allow, whole sentences. */

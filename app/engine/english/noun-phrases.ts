@@ -91,7 +91,7 @@ function numberOf(head: Word): NounPhrase["number"] {
 
 const pluralOnly = /^(?:people|children|men|women|staff|police|clothes|feet|teeth|mice|geese|sheep|folk|parents|kids)$/;
 const singularInS =
-  /(?:ss|us|is|ics|news)$|^(?:gas|bus|lens|atlas|canvas|yes|series|maths|christmas|campus|bonus|chess|plus)$/;
+  /(?:ss|us|is|ics|news)$|^(?:gas|bus|lens|atlas|canvas|yes|series|maths|christmas|campus|bonus|chess|plus|works)$/;
 
 /** Whether a noun names many: "boxes", "children"; "class" and "bus" do not. */
 export function isPlural(noun: string): boolean {

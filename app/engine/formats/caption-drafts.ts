@@ -64,7 +64,8 @@ function listOfReason(reason: Reason, mentions: readonly string[], source: Sourc
   const isWhole = standsAlone.test(reason.name) && !isAppeal.test(source.kind) && own.length >= fewestAlone;
   const alone = isWhole ? [layDraft(reason, "", false)] : [];
   const beside = mentions
-    .filter((mention) => goesWith(reason, mention, own, source))
+    // why: where each way to say the point is brief, it stands beside who says it
+    .filter((mention) => goesWith(reason, mention, own, source, mentions.every(isBrief)))
     .flatMap((mention) => [
       layDraft(reason, mention, false),
       // why not behind it: a question waits for what comes
@@ -80,15 +81,22 @@ function listOfReason(reason: Reason, mentions: readonly string[], source: Sourc
 const fewestRows = 2;
 
 /** Whether a mention can stand beside what a caption is about: a list leaves out what it says. */
-function goesWith({ name, before, isList, isAddress }: Reason, mention: string, own: string, source: Source): boolean {
+function goesWith(
+  { name, before, isList, isAddress }: Reason,
+  mention: string,
+  own: string,
+  source: Source,
+  isAlwaysBrief: boolean,
+): boolean {
   // why: "Harf Games: Here's our game" is said twice
-  if (isAddress && source.rewordings.includes(mention)) return false;
+  // why no colon: "Pedalfragt: Cargo bike or van: what it costs"
+  if (isAddress && (source.rewordings.includes(mention) || mention.includes(":"))) return false;
   if (isList === true) return true;
   // why: one sentence of two names who says it
   if (mention.startsWith(source.name) && own.includes(source.name)) return false;
   // why not of the bank: its line about a day says nothing of what
   const saysDay = name !== "made" && namesDay(mention, own);
-  const stands = /^(?:question|close|name)$/.test(name) || !isBrief(mention);
+  const stands = /^(?:question|close|name)$/.test(name) || !isBrief(mention) || (isAlwaysBrief && name === "who");
   return !saysDay && stands && !before.some((line) => repeats(line, mention));
 }
 
@@ -97,7 +105,7 @@ const shorten = (reason: Reason): Reason[] =>
   reason.before.length > 0 && reason.after.length > 0 ? [{ ...reason, after: [] }] : [];
 
 /** What needs no point beside it, from so many characters on, unless readers are to come, give or apply. */
-const standsAlone = /^(?:price|feature|problem)$/;
+const standsAlone = /^(?:price|feature)$/;
 const isAppeal = /^(?:event|opening|hiring|fundraiser|ending)$/;
 const fewestAlone = 60;
 

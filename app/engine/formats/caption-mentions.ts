@@ -3,7 +3,7 @@ import { keepsConditions } from "../compose/conditions";
 import { listFactLines } from "../compose/fact-lines";
 import { isDated, isUnfinished, writeHeadline } from "../compose/headline";
 import type { Source } from "../compose/source";
-import { capitalize, endSentence } from "../english/grammar";
+import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { findUnits, measureShared } from "../english/units";
 import { hasFiniteVerb, readWords } from "../english/words";
@@ -16,6 +16,12 @@ const longestMention = 80;
 const fewestOfThing = 3;
 /** The share of a mention that a text says from which on it is not said beside it. */
 const mostSaid = 0.7;
+/** A mention that leaves out so little of the whole sentence is that sentence. */
+const sameShare = 0.99;
+const mostOfWhole = 0.9;
+/** Characters of a sentence that is told whole, or in so small a part that the rest is another matter. */
+const longestWhole = 110;
+const leastCut = 0.6;
 const isOffer = /^(?:offer|season|ending|reminder|launch)$/;
 
 /** The ways to say the point in few words: the headline, its facts in a line; the whole sentence last. */
@@ -33,6 +39,20 @@ export function listMentions(source: Source): string[] {
   const call = normalizeSentence(source.call);
   const short = [writeHeadline(point, longestMention), ...dated, ...made.slice(0, 3), thing]
     .filter((line) => line !== "" && line !== name && line.length <= longestMention && !isUnfinished.test(line))
+    // why: a sentence without its "really" is the same again
+    .filter(
+      (line) =>
+        line.length >= whole.length - 1 ||
+        measureShared(findUnits(whole), findUnits(line)) < sameShare ||
+        line.length < whole.length * mostOfWhole,
+    )
+    // why: what it is good for stands at its end, "even without signal", "after work"
+    .filter(
+      (line) =>
+        !whole.toLowerCase().startsWith(removeEndMark(line).toLowerCase()) ||
+        whole.length > longestWhole ||
+        line.length < whole.length * leastCut,
+    )
     // why: the call stands under each caption, and is no point above itself
     .filter((line) => normalizeSentence(line) !== call)
     .map((line) => endSentence(capitalize(line)));

@@ -47,7 +47,7 @@ const besides = 90;
 /** What it costs to say again what an earlier caption said, or an earlier campaign, and to be about something else than the place asks for. */
 const costs = {
   opening: 4,
-  again: 8,
+  again: 20,
   line: 3,
   mention: 0.9,
   saidBefore: 6,
@@ -79,9 +79,10 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   const measureCost = (draft: Draft, wanted: readonly ReasonName[], order: number) => {
     const [opening = ""] = splitSentences(draft.opening);
     const place = wanted.indexOf(draft.name);
-    const isTold = splitSentences([...draft.lines, draft.mention].join(" ")).some(
-      (sentence) => sentence.split(" ").length >= fewestOfSentence && countTold(sentence) >= mostUses,
-    );
+    const parts = draft.name === "list" ? [draft.mention] : draft.blocks;
+    const isTold = parts
+      .flatMap(splitSentences)
+      .some((sentence) => sentence.split(" ").length >= fewestOfSentence && countTold(sentence) >= mostUses);
     return (
       (isTold ? costs.again : 0) +
       countTold(`opens with ${opening}`) * costs.opening +

@@ -27,6 +27,12 @@ test.each([
   expect(restateRequest(idea)).toBe(idea);
 });
 
+test("tells what is to be said too as a sentence", () => {
+  expect(restateRequest("Promote our open day and make clear that rain won't cancel it")).toBe(
+    "Our open day. Rain won't cancel it",
+  );
+});
+
 test("leaves the sentences behind the first one alone", () => {
   expect(restateRequest("Promote our winter menu. It starts on Friday.")).toBe("Our winter menu. It starts on Friday.");
 });

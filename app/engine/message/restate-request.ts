@@ -188,6 +188,15 @@ export const requestRules: readonly RequestRule[] = [
     examples: { "Compare leasing an electric van with buying one": "leasing an electric van or buying one?" },
   },
   {
+    name: "say what it comes to",
+    typed:
+      /^(?<two>[^:]{3,60} or [^:]{3,60}): (?:compare|explain|show|tell|say|find out|describe|spell out) (?<asked>(?:what|which|how|why) .+)$/iu,
+    tell: ({ two = "", asked = "" }) => `${two}: ${asked}`,
+    examples: {
+      "Cargo bike or van: compare what a delivery really costs": "Cargo bike or van: what a delivery really costs",
+    },
+  },
+  {
     name: "fill days with an offer",
     typed: rule(
       `(?:fill|boost|liven up|pick up|revive)(?: up)? (?:our |the |my )?(?:(?:quiet|slow|empty|slack|dead|sleepy) )?(?<days>${days}) with (?:an? |our )?(?<what>.+?)(?: (?<span>(?:all|until|till|from|through|throughout|during|in|for) .+))?$`,
@@ -232,6 +241,25 @@ export const requestRules: readonly RequestRule[] = [
     examples: {
       "Ask our neighbours for 400 winter coats instead of money": "we need 400 winter coats instead of money",
     },
+  },
+  {
+    name: "find homes for them",
+    typed: rule(
+      "find (?<what>(?:new |good |loving |foster )?(?:homes?|families|a family|owners|hosts|keepers)) for (?<whom>[^,]+)$",
+    ),
+    tell: ({ what = "", whom = "" }) => `we're looking for ${what} for ${whom}`,
+    examples: {
+      "Find homes for 26 older dogs before the first snow":
+        "we're looking for homes for 26 older dogs before the first snow",
+    },
+  },
+  {
+    name: "announce who plays",
+    typed: rule(
+      "(?:announce|reveal|share|present|publish) (?:the|our) (?:full )?(?:line-?up|programme|program|dates) (?:for|of) (?<what>(?!(?:the|our|a) )\\S.*)$",
+    ),
+    tell: ({ what = "" }) => what,
+    examples: { "Announce the line-up for three nights of jazz by the river": "three nights of jazz by the river" },
   },
   {
     name: "find people",
@@ -389,7 +417,15 @@ export function restateRequest(idea: string): string {
   for (const { typed, tell } of requestRules) {
     const found = typed.exec(first);
     const told = found && tell(found.groups ?? {});
-    if (told) return capitalize(told) + rest;
+    if (told) return capitalize(tellAside(told)) + rest;
   }
-  return idea;
+  return tellAside(first) + rest;
 }
+
+/** What else is to be said, as a sentence of its own: "our open day | and make clear that rain won't cancel it". */
+function tellAside(told: string): string {
+  const { said = "", aside = "" } = toSayToo.exec(told)?.groups ?? {};
+  return aside ? `${said}. ${capitalize(aside)}` : told;
+}
+const toSayToo =
+  /^(?<said>.{8,140}?),? and (?:make (?:it )?clear|point out|stress|emphasi[sz]e|(?:do )?mention|be sure to say|say clearly) (?:that )?(?<aside>\S.{5,100})$/iu;

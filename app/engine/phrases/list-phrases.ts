@@ -142,6 +142,8 @@ function findFeature(
     const slots = Object.fromEntries(
       Object.entries(found.groups ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1])),
     );
+    // why: "Ten-year guarantee" opens a line, and stands inside of ours
+    if (slots.n) slots.n = slots.n.toLowerCase();
     const year = Number(slots.year);
     return { slots: year ? { ...slots, age: String(Number(brief.requestedAt.slice(0, 4)) - year) } : slots, about };
   }

@@ -47,6 +47,9 @@ export function checkCalls(campaign: Campaign): Result {
 const flatten = (caption: Caption | undefined) => caption?.text.replace(/\s*\n\s*/g, " / ") ?? "";
 
 const mostUses = 4;
+/** Ten captions of a brief of so few lines say some of them more often. */
+const fewLines = 4;
+const mostOfFewLines = 6;
 /** No sentence but the point in more captions than that, whatever name, call and address stand beside it. */
 export function checkRepeats(campaign: Campaign): Result {
   const uses = new Map<string, number>();
@@ -54,18 +57,25 @@ export function checkRepeats(campaign: Campaign): Result {
     for (const sentence of new Set(listOwnSentences(caption, campaign)))
       uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
   const others = [...uses].filter(([sentence]) => !isPoint(sentence, campaign));
-  const repeated = others.filter(([, count]) => count > mostUses);
+  const limit = countLines(campaign) < fewLines ? mostOfFewLines : mostUses;
+  const repeated = others.filter(([, count]) => count > limit);
   const most = Math.max(0, ...others.map(([, count]) => count));
   return {
     faults: repeated.map(([sentence, count]) => `${count} times: ${sentence}`),
-    measured: { text: `${most} times`, badness: most - mostUses },
+    measured: { text: `${most} times`, badness: most - limit },
   };
 }
 
-/** The point may recur, as it was typed and as readers are told it, and so may a word or two: "Ask us." */
-const isPoint = (sentence: string, { brief, plan }: Campaign): boolean =>
-  sentence.split(" ").length < fewestOfSentence ||
-  [brief.idea, plan.material.told[0] ?? ""].some((point) => normalizeSentence(point).includes(sentence));
+/** The point may recur in whatever order its words stand, as it was typed and as readers are told it, and so may a word or two: "Ask us." */
+function isPoint(sentence: string, { brief, plan }: Campaign): boolean {
+  const point = new Set(findContentWords(`${brief.idea} ${plan.material.told[0] ?? ""}`).map(stemWord));
+  const words = findContentWords(sentence).map(stemWord);
+  const held = words.filter((word) => point.has(word));
+  return (
+    sentence.split(" ").length < fewestOfSentence || (words.length > 0 && held.length >= words.length * mostOfPoint)
+  );
+}
+const mostOfPoint = 0.75;
 const fewestOfSentence = 4;
 
 /** A caption's sentences without those that only name, call or tell the address. */
@@ -83,13 +93,8 @@ const leastOpenings = 5;
 /** What a brief tells: a caption needs something to be about. */
 const countLines = ({ brief }: Campaign): number => {
   const { project } = brief;
-  const told = [
-    brief.idea,
-    project.description,
-    project.problemBeingSolved,
-    project.targetAudience,
-    ...(project.facts ?? []),
-  ];
+  // why not for whom: that is nothing to be told of
+  const told = [brief.idea, project.description, project.problemBeingSolved, ...(project.facts ?? [])];
   return told.flatMap((text) => splitSentences(text ?? "")).length;
 };
 
@@ -128,7 +133,11 @@ export const captionChecks: readonly Check[] = [
   { name: "captions: length and hashtags", limit: "the platform's", check: checkPlatforms },
   { name: "captions: name", limit: `in at least ${leastNamed}`, check: checkNamed },
   { name: "captions: call to action", limit: "in all", check: checkCalls },
-  { name: "captions: a sentence again", limit: `in at most ${mostUses}`, check: checkRepeats },
+  {
+    name: "captions: a sentence again",
+    limit: `in at most ${mostUses}, ${mostOfFewLines} of few lines`,
+    check: checkRepeats,
+  },
   { name: "captions: distinct openings", limit: `${leastOpenings}, or the brief's lines`, check: checkOpenings },
   { name: "captions: nothing but hashtags and call", limit: "none", check: checkEmptiness },
 ];
