@@ -100,6 +100,8 @@ function listCandidates(point: Point, first: string, most: number): string[] {
     ...told.flatMap(splitClauses).filter((clause) => !leansBack(clause)),
     // why at last: the beginning of what is told says more than a thing's name
     ...openings,
+    // why: "Fatima dyes every skein of our wool | with madder" says more than a name
+    tellsAlone(first.split(" with ")[0] ?? "") ? (first.split(" with ")[0] ?? "") : "",
     facts.what ?? "",
     facts.what && !holds(name, facts.what) ? `${name}: ${facts.what}` : "",
   ].map(removeEndMark);

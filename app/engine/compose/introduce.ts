@@ -96,7 +96,7 @@ function keepPlace(first: string, told: string): string {
 
 /** "Cumbrian", "Keralan", "Viennese"; a vegetarian place is in any town. */
 const isOfPlace =
-  /^(?!vegetar|pescatar|veterinar|librar|equestr|pedestr|custod|guard|comed|histor|civil|utop|agrar)\p{Lu}\p{Ll}+(?:[^c\s]ian|alan|ese)$/iu;
+  /^(?!vegetar|pescatar|veterinar|librar|equestr|pedestr|custod|guard|comed|histor|civil|utop|agrar)\p{Lu}\p{Ll}+(?:[^c\s]ian|alan|ese|pali|gali|jabi|rati|aqi|raeli|stani|aiti|mani|meni|deshi|tari)$/iu;
 
 /** "Tea room in Whitby." says what a business is and not which: "Copper Kettle is a tea room in Whitby." */
 function nameKind(name: string, text: string): string {

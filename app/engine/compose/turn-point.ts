@@ -84,8 +84,6 @@ export const mayBePast = /^(?:cut|put|set|let|read|hit|cost|shut|beat|spread|spl
 const isPlain = ({ rest }: Clause): boolean =>
   !/,| (?:and|but|so|when|if|because|that|who|than|while|although|is|are) /i.test(` ${rest} `);
 
-const orders =
-  "come|book|join|try|trial|sponsor|fund|pay for|drop in|order|visit|pick|taste|see|hire|rent|bring|make|design|choose|adopt|swap|have|ride|stay|borrow|plant|paint|build";
 const holds =
   "(?:days?|week|weekend|month|year|january|february|march|april|may|june|july|august|september|october|november|december)";
 
@@ -575,23 +573,6 @@ export const turns: readonly Turn[] = [
     ],
   },
   {
-    name: "what readers may want",
-    isLively: true,
-    typed: new RegExp(`^(?:you can (?:now )?(?<granted>\\p{L}+ [^,:;]+)|(?<deed>(?:${orders}) [^,:;]+))$`, "iu"),
-    tell: ({ granted, deed = granted ?? "" }, { kind }) =>
-      kind !== "reminder" && isDeed(lowerFirst(deed)) && !/ and you /.test(deed)
-        ? `Want to ${lowerFirst(deed)}?`
-        : null,
-    examples: [["launch", "Sponsor a bench on the coastal path", "Want to sponsor a bench on the coastal path?"]],
-  },
-  {
-    name: "what readers can do",
-    typed: new RegExp(`^(?<deed>(?:(?:${orders})|\\p{L}{3,8} your) [^,:;]+)$`, "iu"),
-    tell: ({ deed = "" }, { kind }) =>
-      kind !== "reminder" && isDeed(lowerFirst(deed)) && !/ and you /.test(deed) ? `You can ${lowerFirst(deed)}` : null,
-    examples: [["launch", "Sponsor a bench on the coastal path", "You can sponsor a bench on the coastal path."]],
-  },
-  {
     name: "join us",
     kinds: /^event$/,
     typed: /^(?<thing>(?:an?|our) [^,:;]+)(?:, (?<note>[^:;]+))?$/i,
@@ -609,13 +590,15 @@ export const turns: readonly Turn[] = [
   {
     name: "what is left",
     typed: /^(?:the )?(?:last|final|remaining) (?<many>\d+|\p{Ll}+) (?<thing>[^,:;]+)$/iu,
-    tell: ({ many = "", thing = "" }) =>
-      /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|eighty)$/.test(
-        many,
-      ) && readThing(thing) === "plural"
-        ? `${capitalize(many)} ${thing} are left`
-        : null,
-    examples: [["ending", "The final 30 jars of our chestnut honey", "30 jars of our chestnut honey are left."]],
+    tell: ({ many = "", thing = "" }) => {
+      const isCount =
+        /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|eighty)$/i.test(
+          many,
+        );
+      const [, things = "", place = ""] = /^([\p{L} -]{3,40}?) ((?:in|on|at|for|of) .+)$/u.exec(thing) ?? [];
+      return isCount && things && readThing(things) === "plural" ? `Only ${many} ${things} are left ${place}` : null;
+    },
+    examples: [["ending", "The last 30 places in our trail race", "Only 30 places are left in our trail race."]],
   },
   {
     name: "how it is told first",

@@ -179,14 +179,16 @@ export function tellLead(source: Source, title: string, said: SaidBefore = nothi
   const [again] = rewordings;
   // why: a title is not read twice, and a phrase is no sentence
   const point = again && (isTitle || !hasOwnVerb(told[0] ?? "")) ? [again] : told;
-  const isSaid = isTitle && point === told && (told.length > 1 ? !leansBack(told[1] ?? "") : intro !== "");
+  // why not behind the trouble: it is answered by the point, whatever the title says
+  const isRead = problem === "" && isTitle;
+  const isSaid = isRead && point === told && (told.length > 1 ? !leansBack(told[1] ?? "") : intro !== "");
   const body = isSaid ? told.slice(1) : point;
   const isShort = told.length < 2 && !told.join(" ").includes(name);
   // why first where the point is the title: who says it is new
   return [
     problem,
-    ...(isTitle && isShort && !again ? [intro, ...body] : body),
-    (!isTitle || again) && isShort ? intro : "",
+    ...(isRead && isShort && !again ? [intro, ...body] : body),
+    (!isRead || again) && isShort ? intro : "",
   ].filter(Boolean);
 }
 

@@ -37,7 +37,7 @@ const places: readonly (readonly ReasonName[])[] = [
   ["line", "feature", "practical", "made"],
 ];
 
-/** In how many captions a sentence of so many words stands at most, where others are left. */
+/** In how many captions one wording of the point stands at most, where others are left, and from how many words on. */
 const mostUses = 4;
 const fewestOfSentence = 4;
 /** By how many places they move on where an earlier campaign of the account said the same. */
@@ -55,8 +55,8 @@ const costs = {
   place: 0.2,
   order: 0.01,
   turned: 0.7,
-  bare: 3,
-  close: 4,
+  bare: 4,
+  close: 5,
   partial: 3,
 };
 
@@ -79,10 +79,10 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   const measureCost = (draft: Draft, wanted: readonly ReasonName[], order: number) => {
     const [opening = ""] = splitSentences(draft.opening);
     const place = wanted.indexOf(draft.name);
-    const parts = draft.name === "list" ? [draft.mention] : draft.blocks;
-    const isTold = parts
-      .flatMap(splitSentences)
-      .some((sentence) => sentence.split(" ").length >= fewestOfSentence && countTold(sentence) >= mostUses);
+    // why of the point alone: a caption without a fact says less than one that has been heard
+    const isTold = splitSentences(draft.mention).some(
+      (sentence) => sentence.split(" ").length >= fewestOfSentence && countTold(sentence) >= mostUses,
+    );
     return (
       (isTold ? costs.again : 0) +
       countTold(`opens with ${opening}`) * costs.opening +

@@ -30,7 +30,7 @@ const calls: readonly [CallFlag, RegExp][] = [
   ["order", /\b(?:order|buy|pre-?order|get (?:yours|your))\b/i],
   ["shop", /\b(?:shop|browse|choose|find (?:a|your)|see the (?:range|menu|collection)|look at)\b/i],
   ["join", /\b(?:join|subscribe|become|start)\b/i],
-  ["read", /\b(?:read|download|guide|checklist|learn more|find out|watch)\b/i],
+  ["read", /\b(?:read|download|checklist|learn more|find out|watch)\b/i],
 ];
 
 /** What the call leads to; null where that is not told. */

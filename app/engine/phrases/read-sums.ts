@@ -54,7 +54,6 @@ export type SumSlots = Partial<
     | "was"
     | "saved"
     | "price"
-    | "per_year"
     | "percent_price"
     | "count"
     | "things"
@@ -105,7 +104,6 @@ export function readPrices(idea: string, facts: readonly string[]): SumSlots {
       ? { now: one.text, was: two.text, saved: one.print(two.value - one.value) }
       : {}),
     ...(isPrice && only && !(one && two) ? { price: only.text } : {}),
-    ...(monthly && only && !percent ? { per_year: only.print(only.value * 12) } : {}),
     ...(percent && isPrice && only && !monthly && facts.some((fact) => isPriceOfOffer(fact, only.text, idea))
       ? { percent_price: only.print((only.value * (100 - Number(percent))) / 100) }
       : {}),

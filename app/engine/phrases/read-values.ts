@@ -27,7 +27,9 @@ const flagged: readonly [OfferFlag, RegExp][] = [
 ];
 
 /** What the call leads to, where that is to be read. */
-const paper = /\b(?:checklist|guide|recipe|handbook|e-?book|factsheet|brochure|video)\b/i;
+// why not who is asked: "Ask a guide" leads to somebody
+const paper =
+  /(?<!\b(?:ask|call|meet|book|text|message)\b.{0,20})\b(?:checklist|guide|recipe|handbook|e-?book|factsheet|brochure|video)\b/i;
 
 /** "Pay for one bursary place" is asked for, and nothing that is offered. */
 function opensWithDeed(text: string): boolean {

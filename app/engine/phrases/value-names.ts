@@ -33,7 +33,6 @@ export const slotNames = [
   "was",
   "saved",
   "price",
-  "per_year",
   "percent_price",
   "count",
   "things",

@@ -51,7 +51,6 @@ function computeFigures(stated: readonly Figure[]): Figure[] {
   const money = prices.flatMap((price) => [
     ...prices.map((other) => price - other),
     ...percents.flatMap((percent) => [(price * percent) / 100, price * (1 - percent / 100)]),
-    price * monthsOfYear,
   ]);
   const bare = [
     ...prices.flatMap((price) => prices.map((other) => price / other)).filter(Number.isInteger),
@@ -63,8 +62,6 @@ function computeFigures(stated: readonly Figure[]): Figure[] {
     ...read("date").map((date) => dayBefore(Math.floor(date / 100), date % 100)),
   ];
 }
-
-const monthsOfYear = 12;
 
 const makeFigure = (kind: "money" | "date", value: number): Figure => ({
   text: "",

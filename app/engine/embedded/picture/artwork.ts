@@ -103,6 +103,40 @@ export function drawBackdrop(
   }
 }
 
+/** Shapes at the foot of a sheet that nothing stands on: an empty ring or sun would be looked at for what is in it. */
+export const feet = ["hills", "bars", "discs"] as const;
+
+/** Draws one of them along the foot of `box`; `tall` is the height of what is seen of it at once. */
+export function drawFoot(
+  ctx: SKRSContext2D,
+  kind: (typeof feet)[number],
+  box: Box,
+  palette: Palette,
+  ground: Hex,
+  tall: number,
+): void {
+  const { wash } = chooseInks(palette, ground);
+  const foot = box.y + box.h;
+  const shades = [0.14, 0.26, 0.4];
+  for (const [at, shade] of shades.entries()) {
+    ctx.fillStyle = mixColours(ground, wash, shade);
+    ctx.beginPath();
+    if (kind === "bars") ctx.rect(box.x, foot - tall * (0.17 - at * 0.05), box.w, tall * 0.05);
+    else if (kind === "discs") ctx.arc(box.x + box.w * (0.2 + at * 0.32), foot, tall * (0.08 + at * 0.035), Math.PI, 0);
+    else
+      ctx.ellipse(
+        box.x + box.w * (0.1 + at * 0.45),
+        foot + tall * 0.06,
+        box.w * 0.62,
+        tall * (0.2 - at * 0.03),
+        0,
+        0,
+        Math.PI * 2,
+      );
+    ctx.fill();
+  }
+}
+
 /** Paper grain: faint specks that keep flat areas from looking like a screen. */
 export function drawGrain(ctx: SKRSContext2D, box: Box, random: () => number, strength = 0.05): void {
   const specks = Math.round((box.w * box.h) / 900);

@@ -17,7 +17,8 @@ export function clearWords(
   const tall = h * (area.words.h + 0.08) + spareY;
   for (let round = 0; round < 8; round += 1) {
     const pixels = ctx.getImageData(Math.round(left), Math.round(top), Math.round(wide), Math.round(tall)).data;
-    if (measureContrastOnPixels(colour, pixels) >= 4.6) return;
+    // why once in any case: lines that run through words are in their way, however well they read
+    if (round > 0 && measureContrastOnPixels(colour, pixels) >= 4.6) return;
     const fade = h * 0.06;
     const veil = ctx.createLinearGradient(0, top - fade, 0, top + tall + fade);
     veil.addColorStop(0, writeRgba(ground, 0));

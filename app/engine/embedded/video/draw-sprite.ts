@@ -20,9 +20,9 @@ function chooseScenePictogram(scene: Scene, look: Look): Pictogram | null {
   return name ? getPictogram(name) : null;
 }
 
-/** Whether a scene has something to show beside its words: initials that were seen before are nothing. */
+/** Whether a scene has something to show beside its words: initials are no thing, and stand in the last scene alone. */
 export const showsSomething = (plan: CampaignPlan, look: Look, scene: Scene): boolean =>
-  !/^(?:point|problem)$/.test(scene.kind) ||
+  !/^(?:point|problem|promise)$/.test(scene.kind) ||
   chooseScenePictogram(scene, look) !== null ||
   (scene.kind === "point" && findSceneFigure(plan, scene) !== null);
 

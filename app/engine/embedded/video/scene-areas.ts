@@ -40,7 +40,7 @@ const upright: Record<Template, SceneArea> = {
   low: area([0.09, 0.52, 0.82, 0.35], [0.5, 0.29, 0.68], { centred: true }),
   panel: area([0.09, 0.595, 0.82, 0.285], [0.5, 0.29, 0.68], { panel: { x: 0, y: 0.555, w: 1, h: 0.445 } }),
   centre: area([0.09, 0.4, 0.82, 0.2], [0.5, 0.245, 0.5], { centred: true, vertical: "top" }),
-  words: area([0.09, 0.2, 0.82, 0.5], [0.5, 0.8, 0.5]),
+  words: area([0.09, 0.15, 0.82, 0.58], [0.5, 0.88, 0.5]),
 };
 
 const wide: Record<Template, SceneArea> = {

@@ -40,6 +40,9 @@ export interface SceneTexts {
   button: AddressPlate | null;
 }
 
+/** The type of a scene that has nothing but its words, in a frame of 720. */
+const largestAlone = 124;
+
 interface TextRoom {
   w: number;
   h: number;
@@ -92,7 +95,7 @@ export function setTexts(ctx: SKRSContext2D, scene: TimedScene, look: Look, room
     capitals: look.display === "condensed",
     maxWidth: wide,
     maxHeight: (tall - used - gap) * (detail ? 0.58 : 1),
-    maxSize: (scene.line.length < 26 ? 100 : 84) * unit,
+    maxSize: (template === "words" ? largestAlone : scene.line.length < 26 ? 100 : 84) * unit,
     minSize: 30 * unit,
     maxLines: 6,
   });

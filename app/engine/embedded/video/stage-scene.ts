@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type Image, type SKRSContext2D } from "@napi-rs/canvas";
 import type { CampaignPlan } from "../../plan";
 import { isRightToLeft } from "../fonts/fonts";
-import { coverBox, drawBackdrop, drawGrain } from "../picture/artwork";
+import { coverBox, drawBackdrop, drawFoot, drawGrain, feet } from "../picture/artwork";
 import type { Look } from "../picture/choose-look";
 import { chooseReadable, type Hex, measureContrast } from "../picture/contrast";
 import { createSeededRandom, pickOne } from "../picture/seeded-random";
@@ -77,7 +77,7 @@ export function stageScene(
   const on = backdrop ? veiledWhite : area.panel ? panelColour : ground;
   const colour = backdrop ? "#ffffff" : chooseReadable(on, [p.ink, p.paper, p.blockInk, p.accentInk]);
   const spriteSize = Math.ceil((Math.min(w, h) * area.size) / 2) * 2;
-  const room = { size, area, ground, colour, spriteSize, random };
+  const room = { size, area, ground, colour, spriteSize, isShown, random };
   const backing = backdrop
     ? showBackdrop(backdrop, scene, size)
     : photo
@@ -109,7 +109,8 @@ export function stageScene(
 
 function groundFor(look: Look, scene: TimedScene, index: number): Hex {
   const { palette: p } = look;
-  const grounds = [p.block, p.soft, p.paper, p.accent, p.soft, p.block];
+  // why paper late: it is the promise's, and neighbours differ
+  const grounds = [p.block, p.soft, p.accent, p.paper, p.soft, p.block];
   if (scene.kind === "action") return p.block;
   return scene.kind === "promise" ? p.paper : (grounds[index % grounds.length] ?? p.soft);
 }
@@ -136,12 +137,14 @@ interface DrawnRoom {
   ground: Hex;
   colour: Hex;
   spriteSize: number;
+  /** Whether a drawing stands on it. */
+  isShown: boolean;
   random: () => number;
 }
 
 /** The drawn ground is longer than the frame in one direction and passes by at one pixel a frame: smooth, and cheap to encode. */
 function drawGround(plan: CampaignPlan, look: Look, scene: TimedScene, room: DrawnRoom): Backing {
-  const { size, area, ground, colour, spriteSize, random } = room;
+  const { size, area, ground, colour, spriteSize, isShown, random } = room;
   const { width: w, height: h } = size;
   const { palette: p } = look;
   const place = choosePlace(plan.brief.sceneSetting);
@@ -153,6 +156,7 @@ function drawGround(plan: CampaignPlan, look: Look, scene: TimedScene, room: Dra
   const x = (across ? spare / 2 : 0) + w * area.middle.x;
   const y = (across ? 0 : spare / 2) + h * area.middle.y;
   if (onPlace) drawPlace(ctx, place, p, ground, all.w, all.h, random);
+  else if (!isShown) drawFoot(ctx, pickOne(random, feet), all, p, ground, h);
   else {
     const kinds =
       scene.kind === "action"
