@@ -11,6 +11,8 @@ import { isThin } from "./phrase-sections";
 /** A caption without its call to action. */
 export interface Draft {
   name: ReasonName;
+  /** What it is called where its name says too little. */
+  label: ReasonName;
   /** What it begins with. */
   opening: string;
   /** What it says of its own, and the point in few words beside it; empty where the lines say the point. */
@@ -154,7 +156,7 @@ const nameAs = (name: string): Reason => ({ name: "name", before: [`${name}:`], 
 const bare: Reason = { name: "name", before: [], after: [] };
 
 function layDraft(
-  { name, before, after, close = "", isList, isAddress }: Reason,
+  { name, label = name, before, after, close = "", isList, isAddress }: Reason,
   mention: string,
   isTurned: boolean,
 ): Omit<Draft, "isPartial"> {
@@ -168,6 +170,7 @@ function layDraft(
   const blocks = [...opening, tail, close].filter(Boolean);
   return {
     name,
+    label,
     rows: behind.length,
     opening: (isTurned ? mention : before[0]) ?? mention,
     lines,

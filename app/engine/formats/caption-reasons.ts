@@ -34,12 +34,15 @@ export type ReasonName =
   | "trust"
   | "terms"
   | "made"
+  | "readers"
   | "name"
   | "close";
 
 /** What one caption is about: its own lines, before the few words that say the point and behind them. */
 export interface Reason {
   name: ReasonName;
+  /** What a line of the bank is about, for who asks why it is there. */
+  label?: ReasonName;
   before: readonly string[];
   after: readonly string[];
   /** What the reader may do with it, last of all. */
@@ -142,12 +145,19 @@ function listMade(source: Source, said: SaidBefore): Reason[] {
   const made = first.map(
     ({ text, topic }): Reason =>
       standsBehind.test(topic)
-        ? { name: "made", before: [], after: [text] }
-        : { name: "made", before: [text], after: [] },
+        ? { name: "made", label: labelTopic(topic), before: [], after: [text] }
+        : { name: "made", label: labelTopic(topic), before: [text], after: [] },
   );
   const asked = answers
     .filter(({ topic }) => isPoint || !/^call-/.test(topic))
-    .map(({ question, answer }): Reason => ({ name: "made", before: [`${question} ${answer}`], after: [] }));
+    .map(
+      ({ question, answer }): Reason => ({
+        name: "made",
+        label: "answers",
+        before: [`${question} ${answer}`],
+        after: [],
+      }),
+    );
   const glance = listGlance(source).map((row) => row.replaceAll("**", ""));
   return [
     ...(glance.length > 0 && source.rows.length < fewestRows
@@ -155,13 +165,24 @@ function listMade(source: Source, said: SaidBefore): Reason[] {
       : []),
     // why together: what there is answers what troubles
     ...(split && source.problem
-      ? [{ name: "made" as const, before: [source.problem, split.sentence], after: [] }]
+      ? [{ name: "made" as const, label: "problem" as const, before: [source.problem, split.sentence], after: [] }]
       : []),
-    ...(split?.note ? [{ name: "made" as const, before: [split.note], after: [] }] : []),
+    ...(split?.note ? [{ name: "made" as const, label: "who" as const, before: [split.note], after: [] }] : []),
     ...made,
     ...asked,
   ];
 }
+
+/** What a line of the bank is about. */
+const labelTopic = (topic: string): ReasonName => labels.find(([pattern]) => pattern.test(topic))?.[1] ?? "made";
+const labels: readonly (readonly [RegExp, ReasonName])[] = [
+  [/^audience/, "readers"],
+  [/problem/, "problem"],
+  [/^voiced-point$/, "point"],
+  [/^(?:call-|aside-call)/, "close"],
+  [/day|hours|date|event-length/, "practical"],
+  [/offer|price|percent|count/, "price"],
+];
 
 /** What a reader does once the point was read. */
 const standsBehind = /^(?:call-|aside-call|aside-offer|aside-count)/;

@@ -124,7 +124,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       for (const line of new Set([...lines, mention, `opens with ${first}`, chosen.added ?? "", ...sentences]))
         told.set(normalizeSentence(line), countTold(line) + 1);
     }
-    return finish(source, platform, `${chosen?.draft.name ?? "name"} ${index + 1}`, text, tags, index, voiced);
+    return finish(source, platform, `${chosen?.draft.label ?? "name"} ${index + 1}`, text, tags, index, voiced);
   });
 }
 

@@ -56,13 +56,17 @@ export function composeFilm(
   const whole = source.told.find((line) => line.length <= most && opensWith(line, plan.headline));
   // why longer: a name alone tells nothing of what is new
   const longer = plan.headline === source.name ? writeHeadline(source.point, most) : plan.headline;
-  const headline = whole ? removeEndMark(whole) : longer;
-  const answer = scene("promise", headline, "", thinkOf(mainCharacter) ?? source.name);
   const last = scene("action", plan.callToAction || "Find out more", source.site);
   // why from its first sentence: nobody knows who "she" is in the second
   const isTold = source.kind === "story" && source.told.length > 2 && splitToFit(source.told[0] ?? "", most).length > 0;
-  const before = isTold ? hook : [...hook, headline];
-  const points = choosePoints(source, before, most, sceneLimits.most - opening.length - (isTold ? 1 : 2));
+  const choose = (shown: string) =>
+    choosePoints(source, isTold ? hook : [...hook, shown], most, sceneLimits.most - opening.length - (isTold ? 1 : 2));
+  const said = whole ? removeEndMark(whole) : longer;
+  // why in two scenes then: how the sentence goes on says more than for whom it is
+  const isPadded = !isTold && longer !== said && choose(said).some((line) => listFillers(source).includes(line));
+  const headline = isPadded ? longer : said;
+  const answer = scene("promise", headline, "", thinkOf(mainCharacter) ?? source.name);
+  const points = choose(headline);
   const told = points.map((line) => scene("point", line));
   // why without the headline: a story is told from its beginning, and its end is what it is told for
   return isTold && told.length > 1 ? [...opening, ...told, last] : [...opening, answer, ...told, last];
@@ -75,7 +79,7 @@ const opensWith = (text: string, opening: string): boolean => text.toLowerCase()
 
 /** Lines for scenes, each with something that none before it says. */
 function choosePoints(source: Source, before: readonly string[], most: number, room: number): string[] {
-  const { kind, facts, told, rows, practical, problem, intro, about, name, site } = source;
+  const { kind, facts, told, rows, practical, problem, intro, about, name } = source;
   // why first: who was shown a trouble waits for what helps
   const { answers, others } = splitAnswers(rows, problem);
   const deciding = [...answers, ...others].filter(({ topic }) => topic !== "trust").map(({ text }) => text);
@@ -136,18 +140,19 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
     points.push(...taken.slice(0, Math.max(0, room - points.length)));
   }
   // why: of a brief that tells nothing else the rest of its sentence is told, and who says it
-  const fillers = [
-    ...cutAtCommas(told[0] ?? "", most),
-    ...practical.map(endSentence),
-    ...(source.audience.includes(" ") && source.kind !== "hiring" ? [`For ${source.audience}.`] : []),
-    `This is ${name}.`,
-    `All about it: ${site}.`,
-  ];
+  const fillers = [...cutAtCommas(told[0] ?? "", most), ...practical.map(endSentence), ...listFillers(source)];
   return [...points, ...fillers.filter((line) => line.length <= most && isNew(line, [...before, ...points]))].slice(
     0,
     Math.max(points.length, fewestPoints - before.length),
   );
 }
+
+/** What is shown where a brief tells nothing else: for whom it is, and who says it. */
+const listFillers = ({ audience, kind, name, site }: Source): string[] => [
+  ...(audience.includes(" ") && kind !== "hiring" ? [`For ${audience}.`] : []),
+  `This is ${name}.`,
+  `All about it: ${site}.`,
+];
 
 /** Lines that lead to something: nothing of what is shown. */
 const isAside = /^(?:call-|close|mention|voiced-point|problem-answer|audience-|aside-call|aside-problem)/;

@@ -36,6 +36,7 @@ const reasonLabels: Record<ReasonName, string> = {
   trust: "who says so",
   terms: "good to know",
   made: "what it means",
+  readers: "who it is for",
   name: "in one line",
   close: "an invitation",
 };
