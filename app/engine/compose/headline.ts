@@ -40,7 +40,12 @@ export function writeHeadline(point: Point, most: number): string {
     / \S/.test(line) &&
     // why not of a whole sentence: what "one" is said of stands in it
     (!isUnfinished.test(line) || (line === capitalize(first) && / ones?$/.test(line))) &&
-    !cutsQuotation(line);
+    !cutsQuotation(line) &&
+    // why: half a question asks something else
+    (!first.endsWith("?") ||
+      !holds(first, line) ||
+      line.length === first.length ||
+      /^[,;:?]/.test(first.slice(line.length)));
   const whole = listCandidates(point, first, most)
     .map((line) => capitalize(line.trim()))
     .filter(isWhole);
@@ -52,7 +57,9 @@ export function writeHeadline(point: Point, most: number): string {
   const fuller = point.practical?.find(
     (line) => line.length <= most && line.length > chosen.length && saysAll(line, chosen) && lost(line) <= fewest,
   );
-  return fuller ?? chosen;
+  const isAsked =
+    first.endsWith("?") && chosen.length < most && first.toLowerCase().startsWith(`${chosen.toLowerCase()},`);
+  return isAsked ? `${chosen}?` : (fuller ?? chosen);
 }
 
 /** Whatever may be the headline, the best first. */
@@ -61,7 +68,11 @@ function listCandidates(point: Point, first: string, most: number): string[] {
   const own = findOwn(point, first, most);
   const openings = listOpenings(first);
   // why none: "The banner is free" leaves out what it is bound to
-  const made = listFactLines(kind, facts).filter((line) => !isBound.test(first) || namesThing(line, facts.what));
+  // why: "for cafés that send their receipts | before 15 December" says when they send them
+  const isOfSome = facts.when !== null && isRelative(first, facts.when);
+  const made = listFactLines(kind, isOfSome ? { ...facts, when: null } : facts).filter(
+    (line) => !isBound.test(first) || namesThing(line, facts.what),
+  );
   const sought = kind === "hiring" ? openings.filter((opening) => seeks.test(opening)) : [];
   // why first: what is offered has a figure, and "breakfast included" comes with it
   const gains = isOffer.test(kind) && !hasFigure(own) ? openings.filter(hasFigure) : [];
@@ -107,6 +118,12 @@ function listCandidates(point: Point, first: string, most: number): string[] {
   ].map(removeEndMark);
 }
 
+/** Whether a time is told in a part that says of whom or of what: behind "that" or "who". */
+const isRelative = (first: string, when: string): boolean => {
+  const at = first.toLowerCase().indexOf(when.toLowerCase());
+  return at > 0 && / (?:that|who) [^,;]{3,80}$/i.test(first.slice(0, at));
+};
+
 /** The share of a sentence from which on a run of it is the sentence. */
 const mostOfWhole = 0.85;
 
@@ -141,7 +158,7 @@ const tellsAlone = (line: string): boolean => /^(?:how|why)\b/i.test(line) || ha
 
 /** "€150 off a new one" does not say of what, and "the morning collection will be" not when. */
 export const isUnfinished =
-  / (?:(?<!your old )ones?|from (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)|will be|go|goes|is|are|in|on|at|and|or|to|of|for|with|from|by|the|an?|till|until)$|\b(?:an?|the|hand|new|used|(?<!your )old|good|other) ones?\b/i;
+  / (?:just|right|even|(?<!your old )ones?|from (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)|will be|go|goes|is|are|in|on|at|and|or|to|of|for|with|from|by|the|an?|till|until)$|\b(?:an?|the|hand|new|used|(?<!your )old|good|other) ones?\b/i;
 
 const asks = /^(?:what|when|where|which|who|is|are|do|does|can|should) /i;
 

@@ -7,7 +7,7 @@ import { isClause, leansOn } from "./clauses";
 
 /** Where a clause goes on, and what stands before it may stand alone. */
 const goesOn =
-  /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|that|when|while|before|after|if|as|without|for|from|until|by|in|at|on|to|inside|outside|into|through|across|under|near|anywhere|everywhere|worldwide|and|but)\b|(?:this|next|every) \p{L})/gu;
+  /[,;:] | [–—-] | (?=(?:just|right|shortly|even) (?:before|after)\b)| (?=(?:so that|so|because|where|which|who|that|when|while|before|after|if|as|without|for|from|until|by|in|at|on|to|inside|outside|into|through|across|under|near|anywhere|everywhere|worldwide|and|but)\b|(?:this|next|every) \p{L})/gu;
 /** Words that an opening of a sentence cannot end in, and how many it has at least. */
 const endsOpen =
   / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|known|based|located|designed|dedicated|focused|caring|starting|beginning|as \S+|someone|somebody|anyone|people|those|(?<!your old )one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, (?:(?:and|but|so) )?\S+$/i;
@@ -36,7 +36,10 @@ function findOpenings(text: string): readonly string[] {
     const isThing = /^(?:noun|adjective|determiner|number)$/.test(readWords(tail)[0]?.part ?? "");
     return tail !== "" && isThing && !isClause(tail);
   };
+  // why: half a question asks something else, "Is your shop still serving bread | that was made three days ago?"
+  const isAsked = sentence.trim().endsWith("?");
   return [...sentence.slice(0, longestOpening).matchAll(goesOn)]
+    .filter(({ 0: mark }) => !isAsked || /^[,;:]/.test(mark))
     .filter(({ index }) => !isInList(index) && mayStopAt(sentence, index))
     .map(({ index }) => removeEndMark(sentence.slice(0, index)))
     .filter(

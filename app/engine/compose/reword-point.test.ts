@@ -176,6 +176,22 @@ it.each([
     "Registration for the summer robotics camp closes on 5 June",
   ],
   ["Our enrolment for the January 2027 evening welding class shuts on 11 December", "Enrolment shuts on 11 December"],
+  [
+    "After 38 years the library bus makes its last round just before Christmas",
+    "The library bus makes its last round before Christmas",
+  ],
+  [
+    "Is your taquería still serving tortillas that were made three days ago?",
+    "Is your taquería serving tortillas made three days ago?",
+  ],
+  [
+    "What is the difference between lending and leasing a van for your company?",
+    "Lending or leasing a van for your company?",
+  ],
+  [
+    "How a trader can go from daily savings to a first small loan of money",
+    "From daily savings to a first small loan of money",
+  ],
   ["Every school bag bought in July puts one on a child's back in Malawi", null],
 ])("%s is shortened to 60 characters", (sentence, short) => {
   expect(shortenSentence(sentence, 60)).toBe(short);

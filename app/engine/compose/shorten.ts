@@ -6,12 +6,14 @@ const cuts: readonly [RegExp, string][] = [
   [/(?<=\b\d{1,2} \p{Lu}\p{Ll}{2,8}|\b\p{Lu}\p{Ll}{2,8} \d{1,2}),? 20\d\d\b/gu, ""],
   [/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?=\d{1,2} \p{Lu}|\p{Lu}\p{Ll}{2,8} \d)/gu, ""],
   [/ without an? (?=(?:appointment|reservation|booking)\b)/gi, " without "],
+  [/ (?:that|which) (?:is|are|was|were) (?=(?:\p{Ll}{2,12}ed|made|built|grown|baked|cut|sold|cooked|woven)\b)/gu, " "],
   [/ the end of (?=\p{Lu})/gu, " end of "],
   [/^(?:The|Our) /u, ""],
   [
     / (?:the|our) (?=\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:camp|course|class|club|shop|school|festival|exhibition|programme|program)\b)/gu,
     " ",
   ],
+  [/^(?:After|For) \S{1,12} (?:years|months|weeks|decades),? (?=(?:the|our|we) )/iu, ""],
 ];
 
 /** "Enrolment | for the evening welding class | shuts on 11 December": what of is told under it. */

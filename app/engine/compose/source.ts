@@ -164,7 +164,7 @@ const isSober = /^(?:exact|formal|elegant)$/;
 
 /** What an owner fears that readers will do is no trouble of theirs: "People will turn up at the old spot and find nobody there". */
 const isFeared =
-  /^(?:some |most |many )?(?:people|folks?|customers|visitors|guests|members|they|clients|patients) (?:will|may|might|won['’]t|don['’]t know|do not know)\b/i;
+  /^(?:some |most |many )?(?:people|folks?|customers|visitors|guests|members|they|clients|patients|readers|users|parents) (?:need to know|have to know|must know|will|may|might|won['’]t|don['’]t know|do not know)\b/i;
 const isNotice = /^(?:news|ending|reminder|opening)$/;
 
 /** Whether a trouble is one of who is spoken to: what bothers customers does not bother who applies for a post. */

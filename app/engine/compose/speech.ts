@@ -1,4 +1,5 @@
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
+import { hasFiniteVerb, readWords } from "../english/words";
 import { contractWords, writeOutContractions } from "../voice/rewriting/contractions";
 import { isSentence } from "./is-sentence";
 import type { Voice } from "./voices";
@@ -23,8 +24,12 @@ export function sayProblem(problem: string): string {
     /^(?:\p{L}+ ){1,3}(?:nobody|no one|that|which|who|you|they) /iu.test(text) &&
     !/^(?:the|we|you|they|it|there|people|some|many|most) /i.test(text);
   // why: "Not knowing whether the builder is straight with you" has no subject of its own
-  if (/^not \p{Ll}{3,14}ing /iu.test(text) && text.split(" ").length <= mostOfGerund)
-    return `${text.replace(/\?$/, "")}?`;
+  const [main = ""] = text.split(/ (?:who|which|that|until|when|because|while|before|after|whether|if) /i);
+  const isGerund =
+    /^(?:(?:always|never|not|still|constantly) )?\p{L}{3,14}ing (?!(?:is|are|was|were|costs?|takes?)\b)/iu.test(text) &&
+    !/^(?:nothing|everything|something|anything|during)\b/i.test(text) &&
+    !hasFiniteVerb(readWords(main));
+  if (isGerund && text.split(" ").length <= mostOfGerund) return `${text.replace(/\?$/, "")}?`;
   return (isPhrase || !isSentence(text)) && text.split(" ").length <= mostAsked
     ? `${text.replace(/\?$/, "")}?`
     : endSentence(text);

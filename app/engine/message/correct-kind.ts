@@ -22,12 +22,18 @@ export function correctKind(
   const isAppeal = chosen === "hiring" || (isTakenForNews.test(chosen) && raisesMoney.test(idea));
   if ((isAppeal || isOfThings.test(chosen)) && asksToGive.test(call)) return "fundraiser";
   if (namesHiring.test(idea) || (namesPost.test(idea) && asksToApply.test(call))) return "hiring";
-  if (mayBeEvent.test(chosen) && namesGathering(idea) && stated.some((fact) => isDated.test(fact))) return "event";
+  if (
+    mayBeEvent.test(chosen) &&
+    !isGain.test(idea) &&
+    namesGathering(idea) &&
+    stated.some((fact) => isDated.test(fact))
+  )
+    return "event";
   return chosen === "event" && isGain.test(idea) ? "offer" : chosen;
 }
 
 /** Kinds that a night with its date is taken for where the idea does not hold the date. */
-const mayBeEvent = /^(?:story|about|how-to|claim|news)$/;
+const mayBeEvent = /^(?:story|about|how-to|claim|news|offer|launch|season)$/;
 const isDated =
   /\b\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*\d/i;
 

@@ -97,7 +97,7 @@ export function asksOn(words: readonly Word[]): boolean {
 
 /** A clause of which hardly more than its first word is there: "who came", "where kids". */
 export const leftOpen =
-  /[ ,](?:where|which|who|whatever|whoever|that|when|so|because|cause|cos|if|while|than)(?: \S+){0,2}$/i;
+  /[ ,](?:where|which|who|whatever|whoever|that|when|so|because|cause|cos|if|while|than)(?: \S+){0,2}$| (?:just|right|even|well|shortly)$/i;
 
 /** "Guests who stay five nights" are somebody, and what they do is still to come. */
 export function isInRelative(opening: string): boolean {

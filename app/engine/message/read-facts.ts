@@ -25,10 +25,7 @@ export function readFacts(
   return {
     what: event ?? what?.replace(/^(?:an?|the|our|my|your|new) (?=\S)/i, "") ?? findReduced(offer),
     offer,
-    // why: "Saturday 26 September and this year" goes on with another thing
-    when: isInName(words, found.when.run)
-      ? null
-      : (read(found.when)?.split(/(?<=\d),? and (?=(?:this|next|we|it|the) )/i)[0] ?? null),
+    when: isInName(words, found.when.run) ? null : readWhen(read(found.when)),
     where: event ? (place ?? null) : where,
     for: group && anyCustomer.test(group) ? null : group,
     proof: [],
@@ -38,6 +35,13 @@ export function readFacts(
 
 /** "Forty seats | at our founders' breakfast" are not what people come to. */
 const isPlaces = /^(?:(?:last|final|remaining|only) )?(?:\S+ )?(?:seats|places|spots|spaces|tickets)$/i;
+
+/** A day, or days; "on our Tuesday evening" belongs to a course, and who waits "for November" does not come then. */
+function readWhen(typed: string | null): string | null {
+  if (typed === null || /^(?:on|in|at) (?:our|my) |^for \p{Lu}/u.test(typed)) return null;
+  // why: "Saturday 26 September and this year" goes on with another thing
+  return typed.split(/(?<=\d),? and (?=(?:this|next|we|it|the) )/i)[0] ?? null;
+}
 
 /** "A gig with The Pale | Mondays" is a band's. */
 function isInName(words: readonly Word[], run: Run | null): boolean {

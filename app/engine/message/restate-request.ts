@@ -2,6 +2,7 @@ import { toInfinitive, toPast } from "../english/conjugate";
 import { capitalize } from "../english/grammar";
 import { isPlural } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
+import { readClause } from "../english/read-clause";
 import { readWords } from "../english/words";
 
 /** What an idea asks of its writer, and what its readers get instead. */
@@ -35,7 +36,9 @@ function namesPeople(text: string): boolean {
   const [head = ""] = text.trim().split(/ (?:in|of|with|from|at|on|near|who) /i);
   const last = head.split(" ").at(-1) ?? "";
   return (
-    !/^(?:us|me|you|them|it|up|ready|back|set|this|that|these)$/i.test(text.trim()) &&
+    !/^(?:us|me|you|them|it|up|ready|back|set|this|that|these)$|^(?:why|how|what|when|where|which) /i.test(
+      text.trim(),
+    ) &&
     !isAuthority.test(head) &&
     (isPlural(last) ||
       /^(?:everyone|everybody|neighbourhood|neighborhood|team|public|town|village|community|audience|people|folk|folks)$/i.test(
@@ -66,7 +69,26 @@ const turnToReaders = (text: string): string =>
     .replace(/\bthey(?:['’]re| are)\b/g, "you are")
     .replace(/\bthey\b/g, "you");
 
+/** "Why a tablet beats the clipboard" says that it does; null where it is not sure to. */
+const tellWhy = (title: string): string | null => {
+  const said = /^why (.+)$/i.exec(title)?.[1] ?? "";
+  return said !== "" && readClause(said) && !/ and (?:what|how|why|who|when) |\b(?:is|are) going\b/i.test(said)
+    ? said
+    : null;
+};
+
 export const requestRules: readonly RequestRule[] = [
+  {
+    name: "tell who never did it",
+    typed: rule(
+      "(?:persuade|convince|remind|tell|show|assure|reassure|let) (?:[\\p{L}’'-]+ ){1,4}?who (?:have |has )?(?<never>never|haven['’]t|don['’]t|can['’]t|still) (?<deed>[^,]{4,50}?) (?:know )?that (?<news>\\S.*)$",
+    ),
+    tell: ({ never = "", deed = "", news = "" }) => `if you ${never} ${turnToReaders(deed)}, ${turnToReaders(news)}`,
+    examples: {
+      "Persuade adults who never learned to swim that it is not too late":
+        "if you never learned to swim, it is not too late",
+    },
+  },
   {
     name: "ask readers to do it",
     typed: rule(
@@ -168,14 +190,16 @@ export const requestRules: readonly RequestRule[] = [
     tell: ({ title = "" }) =>
       /^who | and let /i.test(title)
         ? null
-        : /^(?:how (?!much|many|long|often|far|to)|why )/i.test(title)
-          ? turnToReaders(title)
-          : /^how to /i.test(title)
-            ? title
-            : `ask us ${title}`,
+        : (tellWhy(title) ??
+          (/^(?:how (?!much|many|long|often|far|to)|why )/i.test(title)
+            ? turnToReaders(title)
+            : /^how to /i.test(title)
+              ? title
+              : `ask us ${title}`)),
     examples: {
       "Describe how a former bus driver became our head cheesemaker":
         "how a former bus driver became our head cheesemaker",
+      "Explain why a tablet beats the clipboard for daily checks": "a tablet beats the clipboard for daily checks",
       "Help parents understand what happens in a first session": "ask us what happens in a first session",
       "Explain to first-time exporters which customs papers a pallet to Norway needs":
         "ask us which customs papers a pallet to Norway needs",
@@ -184,8 +208,12 @@ export const requestRules: readonly RequestRule[] = [
   {
     name: "compare two",
     typed: rule("compare (?<one>.{2,60}?) (?:with|and|to|against|versus|vs\\.?) (?<other>[^?]{2,100}?)\\.?$"),
-    tell: ({ one = "", other = "" }) => `${one} or ${other}?`,
-    examples: { "Compare leasing an electric van with buying one": "leasing an electric van or buying one?" },
+    tell: ({ one = "", other = "" }) => (/^us\b/i.test(one) ? `${other}, or with us?` : `${one} or ${other}?`),
+    examples: {
+      "Compare us honestly with doing customs declarations in a spreadsheet":
+        "doing customs declarations in a spreadsheet, or with us?",
+      "Compare leasing an electric van with buying one": "leasing an electric van or buying one?",
+    },
   },
   {
     name: "say what it comes to",
