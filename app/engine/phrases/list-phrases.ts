@@ -53,11 +53,22 @@ export function listPhrases(source: Source, said: SaidBefore = nothingSaid): Ban
       return text && isAllowed(text) ? [{ topic: row.topic, text, isVoiced: row.voice !== undefined, about: "" }] : [];
     }),
   );
-  const matched = bank.features.flatMap((row) => {
+  const features = bank.features.flatMap((row) => {
     // why: a warranty has no place beside a last day
     const found = !isOfThings.test(kind) ? null : findFeature(row.match, source);
     return found ? [{ row, ...found }] : [];
   });
+  // why: of "free parking" that it is free says that there is parking
+  const matched = features.filter(
+    (one) =>
+      !features.some(
+        (other) =>
+          other !== one &&
+          other.about === one.about &&
+          other.found.length > one.found.length &&
+          other.found.includes(one.found),
+      ),
+  );
   const ofFeatures = matched.flatMap(({ row, slots, about }) =>
     row.lines.flatMap((line): Phrase[] => {
       const text = speak(fill(line, slots) ?? "");
@@ -134,7 +145,7 @@ const deniesWhatStands =
 function findFeature(
   match: RegExp,
   { brief, rows, told }: Source,
-): { slots: Record<string, string>; about: string } | null {
+): { slots: Record<string, string>; about: string; found: string } | null {
   for (const about of [brief.project.description, ...rows.map(({ text }) => text), ...told]) {
     const found = findStated(match, about);
     // why: a place is written with a capital
@@ -145,7 +156,11 @@ function findFeature(
     // why: "Ten-year guarantee" opens a line, and stands inside of ours
     if (slots.n) slots.n = slots.n.toLowerCase();
     const year = Number(slots.year);
-    return { slots: year ? { ...slots, age: String(Number(brief.requestedAt.slice(0, 4)) - year) } : slots, about };
+    return {
+      slots: year ? { ...slots, age: String(Number(brief.requestedAt.slice(0, 4)) - year) } : slots,
+      about,
+      found: found[0].toLowerCase(),
+    };
   }
   return null;
 }
