@@ -35,4 +35,10 @@ it.each([
     "Good tiles are expensive and people buy too many boxes.",
     "Good tiles are expensive and people buy too many boxes.",
   ],
+  [
+    "Not knowing whether the technician is being straight with you",
+    "Not knowing whether the technician is being straight with you?",
+  ],
+  ["Always being the one who minds the bags", "Always being the one who minds the bags?"],
+  ["Parking costs more than the film", "Parking costs more than the film."],
 ])("a trouble is said as what it is: %s", (typed, said) => expect(sayProblem(typed)).toBe(said));

@@ -28,7 +28,7 @@ export function sayProblem(problem: string): string {
   const isGerund =
     /^(?:(?:always|never|not|still|constantly) )?\p{L}{3,14}ing (?!(?:is|are|was|were|costs?|takes?)\b)/iu.test(text) &&
     !/^(?:nothing|everything|something|anything|during)\b/i.test(text) &&
-    !hasFiniteVerb(readWords(main));
+    !hasFiniteVerb(readWords(main.replace(/\bbeing\b/gi, "doing")));
   if (isGerund && text.split(" ").length <= mostOfGerund) return `${text.replace(/\?$/, "")}?`;
   return (isPhrase || !isSentence(text)) && text.split(" ").length <= mostAsked
     ? `${text.replace(/\?$/, "")}?`

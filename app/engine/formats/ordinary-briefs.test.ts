@@ -102,3 +102,74 @@ it("a film has six scenes at most, whoever it is about and however much there is
   );
   expect(plan.story.length).toBeLessThanOrEqual(6);
 });
+
+describe("a brief of one sentence", () => {
+  const dentalVan = aBrief(
+    "Barcoola Health",
+    "Public health service covering remote towns in western Queensland.",
+    "Families out west",
+    "Let families out west know the dental van is coming for two weeks in August",
+    { project: { problemBeingSolved: "A six-hour drive to see a dentist", facts: ["10 to 21 August 2026"] } },
+  );
+
+  it("answers the trouble with the point, and not with who says it", () => {
+    const { markdown } = writeArticle(makePlan(dentalVan));
+    expect(markdown).toContain(
+      "A six-hour drive to see a dentist? The dental van is coming for two weeks in August. Barcoola Health",
+    );
+  });
+
+  it("has no caption that leaves the point out", () => {
+    for (const { text } of writeCaptions(makePlan(dentalVan))) expect(text).toMatch(/dental van/i);
+  });
+
+  it("says one wording of the point in four captions at most where there are others", () => {
+    const plan = makePlan(
+      aBrief(
+        "Rosterly",
+        "Rota software for care homes.",
+        "Managers",
+        "Tell our homes that staff can now swap shifts by text message",
+        {
+          project: { facts: ["Live from 2 March 2026", "Managers approve each swap", "Included in every plan"] },
+        },
+      ),
+    );
+    const captions = writeCaptions(plan).map(({ text }) => text);
+    expect(
+      captions.filter((text) => text.includes("Staff can now swap shifts by text message.")).length,
+    ).toBeLessThanOrEqual(5);
+    expect(
+      captions.filter((text) => text.includes("Can staff swap shifts by text message? Now they can.")).length,
+    ).toBeGreaterThanOrEqual(3);
+  });
+
+  it("is an event where what it names is one and the facts hold its date", () => {
+    const plan = makePlan(
+      aBrief(
+        "Papelera",
+        "Print studio in Buenos Aires.",
+        "Illustrators",
+        "Portfolio night for illustrators who never leave the house",
+        {
+          project: { facts: ["Thursday 27 August 2026, 7pm"] },
+        },
+      ),
+    );
+    expect(plan.material.message.kind).toBe("event");
+  });
+
+  it("is told in two scenes rather than by for whom it is", () => {
+    const plan = makePlan(
+      aBrief(
+        "Dar Nsij",
+        "Rug weaving house in the Middle Atlas making knotted rugs from local wool.",
+        "Interior designers and people furnishing a first home",
+        "The story of Fatima, who dyes every skein of our wool with pomegranate and madder",
+      ),
+    );
+    const lines = plan.story.map(({ line }) => line);
+    expect(lines).toContain("… with pomegranate and madder.");
+    expect(lines.filter((line) => line.startsWith("For "))).toEqual([]);
+  });
+});

@@ -36,9 +36,9 @@ export function readFacts(
 /** "Forty seats | at our founders' breakfast" are not what people come to. */
 const isPlaces = /^(?:(?:last|final|remaining|only) )?(?:\S+ )?(?:seats|places|spots|spaces|tickets)$/i;
 
-/** A day, or days; "on our Tuesday evening" belongs to a course, and who waits "for November" does not come then. */
+/** A day, or days; "on our Tuesday evening" belongs to a course, who waits "for November" does not come then, and what is free all day has no day. */
 function readWhen(typed: string | null): string | null {
-  if (typed === null || /^(?:on|in|at) (?:our|my) |^for \p{Lu}/u.test(typed)) return null;
+  if (typed === null || /^(?:on|in|at) (?:our|my) |^for \p{Lu}|^all (?:day|night)$/u.test(typed)) return null;
   // why: "Saturday 26 September and this year" goes on with another thing
   return typed.split(/(?<=\d),? and (?=(?:this|next|we|it|the) )/i)[0] ?? null;
 }
