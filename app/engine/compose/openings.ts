@@ -10,7 +10,7 @@ const goesOn =
   /[,;:] | [–—-] | (?=(?:just|right|shortly|even) (?:before|after)\b)| (?=(?:so that|so|because|where|which|who|that|when|while|before|after|if|as|without|for|from|until|by|in|at|on|to|inside|outside|into|through|across|under|near|anywhere|everywhere|worldwide|and|but)\b|(?:this|next|every) \p{L})/gu;
 /** Words that an opening of a sentence cannot end in, and how many it has at least. */
 const endsOpen =
-  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|known|based|located|designed|dedicated|focused|caring|starting|beginning|as \S+|someone|somebody|anyone|people|those|(?<!your old )one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, (?:(?:and|but|so) )?\S+$/i;
+  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks|two|three|four|five|six|seven|eight|nine|ten|known|based|located|designed|dedicated|focused|caring|starting|beginning|as \S{1,20}|someone|somebody|anyone|people|those|(?<!your old )one|(?:and|to) \S+ (?:them|him|us|it|me)|\d+)$|, (?:(?:and|but|so) )?\S+$/i;
 const fewestWords = 3;
 
 /** "Our pool service goes | from $95 to $104": what it does is still to come. */

@@ -72,7 +72,7 @@ function splitTime({ first, facts: { when } }: Worded): { said: string; when: st
   if (!when || !first.toLowerCase().endsWith(` ${when.toLowerCase()}`)) return null;
   const before = / (?:on|from|by|until|before|in)$/i.exec(first.slice(0, -when.length - 1))?.[0] ?? "";
   const whole = `${before} ${when}`.trim();
-  return { said: first.slice(0, -whole.length).replace(/[\s,]+$/, ""), when: whole };
+  return { said: first.slice(0, -whole.length).replace(/[\s,]{1,5}$/, ""), when: whole };
 }
 
 const helping =
@@ -85,13 +85,14 @@ const isPlain = ({ rest }: Clause): boolean =>
   !/,| (?:and|but|so|when|if|because|that|who|than|while|although|is|are) /i.test(` ${rest} `);
 
 const holds =
-  "(?:days?|week|weekend|month|year|january|february|march|april|may|june|july|august|september|october|november|december)";
+  /(?:day|week|weekend|month|year|january|february|march|april|may|june|july|august|september|october|november|december)/i;
 
 export const turns: readonly Turn[] = [
   {
     name: "who is asked for, as you",
     isLively: true,
-    typed: /^we(?:(?:['’]re| are) (?:looking for|taking on|hiring)| need) (?<sought>[^,]+?) who (?<deed>[^,]+)$/i,
+    typed:
+      /^we(?:(?:['’]re| are) (?:looking for|taking on|hiring)| need) (?<sought>[^,]{1,100}?) who (?<deed>[^,]{1,200})$/i,
     tell: ({ sought = "", deed = "" }) => {
       const own = turnToYou(deed);
       return own && `You ${own}? We're looking for ${sought}`;
@@ -109,7 +110,7 @@ export const turns: readonly Turn[] = [
     name: "is it you",
     kinds: /^hiring$/,
     isLively: true,
-    typed: /^we(?:(?:['’]re| are) (?:looking for|taking on|hiring)| need) an? (?:second )?(?<sought>[^,]+)$/i,
+    typed: /^we(?:(?:['’]re| are) (?:looking for|taking on|hiring)| need) an? (?:second )?(?<sought>[^,]{1,200})$/i,
     tell: ({ sought = "" }) =>
       `Are you the ${sought}${sought.split(" ").length < fewestSought ? " we're looking for" : ""}?`,
     examples: [
@@ -123,13 +124,13 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "wanted",
-    typed: /^we(?:['’]re| are) (?:looking for|taking on|hiring) (?<sought>[^,]+(?:, [^,]+)*)$/i,
+    typed: /^we(?:['’]re| are) (?:looking for|taking on|hiring) (?<sought>[^,]{1,200}(?:, [^,]{1,200})*)$/i,
     tell: ({ sought = "" }) => `Wanted: ${sought}`,
     examples: [["hiring", "We're looking for four ski-hire technicians", "Wanted: four ski-hire technicians."]],
   },
   {
     name: "needed",
-    typed: /^we need (?<needed>[^,]+(?:, (?!and |but |so )[^,]+)?)$/i,
+    typed: /^we need (?<needed>[^,]{1,200}(?:, (?!and |but |so )[^,]{1,200})?)$/i,
     tell: ({ needed = "" }) => `Needed: ${needed}`,
     examples: [
       ["hiring", "We need four pickers, last two weeks of October", "Needed: four pickers, last two weeks of October."],
@@ -137,7 +138,7 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "want to know how",
-    typed: /^(?<call>ask us|learn) how to (?<deed>[^,]+)$/i,
+    typed: /^(?<call>ask us|learn) how to (?<deed>[^,]{1,200})$/i,
     tell: ({ call = "", deed = "" }) => `Want to know how to ${deed}?${/^ask/i.test(call) ? " Ask us." : ""}`,
     examples: [
       ["how-to", "Ask us how to read a soil test", "Want to know how to read a soil test? Ask us."],
@@ -146,13 +147,13 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "how one does it",
-    typed: /^ask us how to (?<deed>[^,]+)$/i,
+    typed: /^ask us how to (?<deed>[^,]{1,200})$/i,
     tell: ({ deed = "" }) => `How do you ${deed}? Ask us.`,
     examples: [["how-to", "Ask us how to read a soil test", "How do you read a soil test? Ask us."]],
   },
   {
     name: "what is asked first",
-    typed: /^ask us (?<asked>(?:what|which|how (?:much|many|long|often|far)|why|when|where|who) [^,]+)$/i,
+    typed: /^ask us (?<asked>(?:what|which|how (?:much|many|long|often|far)|why|when|where|who) [^,]{1,200})$/i,
     tell: ({ asked = "" }) => `${capitalize(asked)}: ask us`,
     examples: [
       ["how-to", "Ask us which papers a pallet to Norway needs", "Which papers a pallet to Norway needs: ask us."],
@@ -160,13 +161,13 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "what is learnt first",
-    typed: /^learn (?<asked>how to [^,]+)$/i,
+    typed: /^learn (?<asked>how to [^,]{1,200})$/i,
     tell: ({ asked = "" }) => `${capitalize(asked)}: you can learn it`,
     examples: [["how-to", "Learn how to photograph a ring", "How to photograph a ring: you can learn it."]],
   },
   {
     name: "the sum first",
-    typed: /^help (?<us>us|me) raise (?<sum>[£$€₹]?\d\S*(?: [mk]illion)?) (?<use>(?:for|to) .+)$/i,
+    typed: /^help (?<us>us|me) raise (?<sum>[£$€₹]?\d\S*(?: [mk]illion)?) (?<use>(?:for|to) .{1,200})$/i,
     tell: ({ us = "", sum = "", use = "" }) => `${sum} ${use}: help ${us.toLowerCase()} raise it`,
     examples: [
       ["fundraiser", "Help us raise $18,000 to replace the roof", "$18,000 to replace the roof: help us raise it."],
@@ -174,7 +175,7 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "who raises it",
-    typed: /^help us raise (?<sum>[£$€₹]?\d\S*(?: [mk]illion)?) (?<use>(?:for|to) .+)$/i,
+    typed: /^help us raise (?<sum>[£$€₹]?\d\S*(?: [mk]illion)?) (?<use>(?:for|to) .{1,200})$/i,
     tell: ({ sum = "", use = "" }, { name }) => `${name} is raising ${sum} ${use.replace(/\bour\b/g, "its")}`,
     examples: [
       ["fundraiser", "Help us raise £6,000 for our projector", "Grove & Co is raising £6,000 for its projector."],
@@ -183,7 +184,7 @@ export const turns: readonly Turn[] = [
   {
     name: "what is paid for first",
     kinds: /^fundraiser$/,
-    typed: /^(?:help us pay for )?(?<use>(?:an?|new|our) [^,:]+)$/i,
+    typed: /^(?:help us pay for )?(?<use>(?:an?|new|our) [^,:]{1,200})$/i,
     tell: ({ use = "" }) => {
       const number = hasOwnVerb(use) ? null : readThing(use);
       return number && `${capitalize(use)}: help us pay for ${pronouns[number]}`;
@@ -195,12 +196,16 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "what it is off",
-    typed: new RegExp(
-      `^(?<gain>\\d+ ?(?:%|percent) off|half price on|(?:two|three|four|2|3|4)[- ]for[- ](?:one|two|three|1|2|3) on) (?<thing>[^,]+?)(?: (?<when>(?:until|till|all through|through|throughout|during|every|all|this|in|on) [^,]*${holds}[^,]*))?$`,
-      "i",
-    ),
-    tell: ({ gain = "", thing = "", when = "" }) =>
-      readThing(thing) && `${capitalize(thing)}: ${lowerFirst(gain.replace(/ on$/i, ""))}${when && ` ${when}`}`,
+    typed:
+      /^(?<gain>\d{1,3} ?(?:%|percent) off|half price on|(?:two|three|four|2|3|4)[- ]for[- ](?:one|two|three|1|2|3) on) (?<thing>[^,]{1,120})$/i,
+    tell: ({ gain = "", thing = "" }) => {
+      const spans = [
+        ...thing.matchAll(/ (?:until|till|all through|through|throughout|during|every|all|this|in|on) /gi),
+      ];
+      const at = spans.find(({ index }) => holds.test(thing.slice(index)))?.index ?? thing.length;
+      const what = thing.slice(0, at);
+      return readThing(what) && `${capitalize(what)}: ${lowerFirst(gain.replace(/ on$/i, ""))}${thing.slice(at)}`;
+    },
     examples: [
       ["offer", "10% off every boiler service booked before May", "Every boiler service booked before May: 10% off."],
       [
@@ -214,7 +219,7 @@ export const turns: readonly Turn[] = [
   {
     name: "when, then what",
     kinds: /^(?:offer|season|event|launch|opening)$/,
-    typed: /^[^,:;]+$/,
+    typed: /^[^,:;]{1,200}$/,
     tell: (_, worded) => {
       const split = splitTime(worded);
       // why: "10% off every service booked | before May" tells when it was booked
@@ -242,7 +247,7 @@ export const turns: readonly Turn[] = [
   {
     name: "when it does it",
     kinds: /^(?:opening|ending|season|news|launch|event)$/,
-    typed: /^[^,:;]+$/,
+    typed: /^[^,:;]{1,200}$/,
     tell: (_, worded) => {
       const split = splitTime(worded);
       if (!split || !/^(?:on|from|in) .*(?:\d|\p{Lu})/u.test(split.when)) return null;
@@ -271,10 +276,10 @@ export const turns: readonly Turn[] = [
   {
     name: "what it is doing, then what it is",
     kinds: /^(?:opening|ending|season|news|launch|event)$/,
-    typed: /^(?:our|the|version|its) [^,:;]+$/i,
+    typed: /^(?:our|the|version|its) [^,:;]{1,200}$/i,
     tell: (_, { first }) => {
       const clause = readClause(first);
-      const isTold = clause && !helping.test(clause.verb) && isPlain(clause) && !/^\p{L}+ing\b/u.test(clause.rest);
+      const isTold = clause && !helping.test(clause.verb) && isPlain(clause) && !/^\p{L}{2,14}ing\b/u.test(clause.rest);
       const gerund = isTold ? toGerund(clause.verb) : null;
       return (
         gerund &&
@@ -290,7 +295,7 @@ export const turns: readonly Turn[] = [
   {
     name: "what we are doing, then what it is",
     typed:
-      /^we(?:['’]re| are) (?<deed>opening|launching|starting|screening|pouring|giving) (?<thing>(?:an?|our|the) [^,:;]+)$/i,
+      /^we(?:['’]re| are) (?<deed>opening|launching|starting|screening|pouring|giving) (?<thing>(?:an?|our|the) [^,:;]{1,200})$/i,
     tell: ({ deed = "" }, worded) => {
       const split = splitTime(worded);
       const thing = split?.said.replace(/^we(?:['’]re| are) \S+ /i, "");
@@ -308,7 +313,7 @@ export const turns: readonly Turn[] = [
   {
     name: "how it is now",
     typed:
-      /^(?<thing>(?:our|the) [^,:;]+?) (?:is|are) (?<state>(?:now|finally|back) [^,:;]+|(?:finally |now )?(?:open|back))$/i,
+      /^(?<thing>(?:our|the) [^,:;]{1,100}?) (?:is|are) (?<state>(?:now|finally|back) [^,:;]{1,200}|(?:finally |now )?(?:open|back))$/i,
     tell: ({ thing = "", state = "" }) =>
       readThing(thing) && !/\b(?:that|which|who|when)\b/.test(`${thing} ${state.split(" ").slice(0, 3).join(" ")}`)
         ? `${capitalize(state)}: ${lowerFirst(thing)}`
@@ -320,7 +325,7 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "what is new in it",
-    typed: /^we(?:['’]ve| have) added (?<thing>[^,:;]+?) to (?<whole>(?:our|the) [^,:;]+)$/i,
+    typed: /^we(?:['’]ve| have) added (?<thing>[^,:;]{1,100}?) to (?<whole>(?:our|the) [^,:;]{1,200})$/i,
     tell: ({ thing = "", whole = "" }) => `New in ${whole}: ${thing}`,
     examples: [
       ["news", "We've added Arabic and Urdu to our label software", "New in our label software: Arabic and Urdu."],
@@ -329,14 +334,14 @@ export const turns: readonly Turn[] = [
   {
     name: "what is done to it",
     isLively: true,
-    typed: /^(?:we|(?:our|the) [^,:;]+? now) [^,:;]+$/i,
+    typed: /^(?:we|(?:our|the) [^,:;]{1,100}? now) [^,:;]{1,200}$/i,
     tell: (_, worded) => {
       const clause = splitTime(worded) ? null : readClause(worded.first);
       if (
         !clause ||
         helping.test(clause.verb) ||
         !isPlain(clause) ||
-        /\b(?:our|every|each|by|for|back)\b|^\p{L}+ing\b/iu.test(clause.rest)
+        /\b(?:our|every|each|by|for|back)\b|^\p{L}{2,14}ing\b/iu.test(clause.rest)
       )
         return null;
       if (clause.rest.split(" ").length < 2 || (mayBePast.test(clause.verb) && !clause.adverb)) return null;
@@ -355,7 +360,7 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "now they can",
-    typed: /^(?<who>[^,:;]+?) can now [^,:;]+$/i,
+    typed: /^(?<who>[^,:;]{1,100}?) can now [^,:;]{1,200}$/i,
     tell: (_, { first }) => {
       const clause = readClause(first);
       if (clause?.number !== "plural" || /^we$/i.test(clause.subject)) return null;
@@ -368,7 +373,7 @@ export const turns: readonly Turn[] = [
   {
     name: "asked and granted",
     kinds: /^claim$/,
-    typed: /^[^,:;]+$/,
+    typed: /^[^,:;]{1,200}$/,
     tell: (_, { first }) => {
       const clause = readClause(first);
       if (!clause || /^(?:we|you|our|my)\b/i.test(clause.subject) || / (?:and|but|because) /.test(clause.rest))
@@ -387,7 +392,7 @@ export const turns: readonly Turn[] = [
   {
     name: "asked, and not the other",
     kinds: /^claim$/,
-    typed: /^(?<said>[^,:;]+), not (?<other>[^,:;]+)$/i,
+    typed: /^(?<said>[^,:;]{1,200}), not (?<other>[^,:;]{1,200})$/i,
     tell: ({ said = "", other = "" }) => {
       const clause = readClause(said);
       return clause && isPlain(clause) && !/^(?:we|you|our|my)\b/i.test(clause.subject)
@@ -404,7 +409,7 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "not the other",
-    typed: /^(?<said>[^,:;]+), not (?<other>[^,:;]+)$/i,
+    typed: /^(?<said>[^,:;]{1,200}), not (?<other>[^,:;]{1,200})$/i,
     tell: ({ said = "", other = "" }) => `${endSentence(said)} Not ${other}`,
     examples: [
       [
@@ -417,7 +422,7 @@ export const turns: readonly Turn[] = [
   {
     name: "what was built",
     typed:
-      /^meet (?:the|our|an?) (?<thing>[^,]+?) we (?<built>built|made|designed|developed) (?<why>(?:so|for|to) .+)$/i,
+      /^meet (?:the|our|an?) (?<thing>[^,]{1,100}?) we (?<built>built|made|designed|developed) (?<why>(?:so|for|to) .{1,200})$/i,
     tell: ({ thing = "", built = "", why = "" }) => `We ${built} ${addIndefinite(thing)} ${why}`,
     examples: [
       [
@@ -429,14 +434,15 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "what is met",
-    typed: /^meet (?<thing>(?:the|our|an?) [^,:;]+)$/i,
+    typed: /^meet (?<thing>(?:the|our|an?) [^,:;]{1,200})$/i,
     tell: ({ thing = "" }) => (readThing(thing) === "plural" ? `Here are ${thing}` : `Here's ${thing}`),
     examples: [["launch", "Meet a flat-pack beehive for balconies", "Here's a flat-pack beehive for balconies."]],
   },
   {
     name: "what it does",
     kinds: /^(?!hiring$|fundraiser$|event$)/,
-    typed: /^(?:meet |new: |here(?:'s| is) )?(?<thing>(?:our|the) [^,:;]+?) (?:that|which) (?<deed>[^,:;]+)$/i,
+    typed:
+      /^(?:meet |new: |here(?:'s| is) )?(?<thing>(?:our|the) [^,:;]{1,100}?) (?:that|which) (?<deed>[^,:;]{1,200})$/i,
     tell: ({ thing = "", deed = "" }) => {
       const number = readThing(thing);
       const [verb = ""] = deed.split(" ");
@@ -451,7 +457,7 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "what is so, without its why",
-    typed: /^why (?<said>[^,:;?]+)$/i,
+    typed: /^why (?<said>[^,:;?]{1,200})$/i,
     tell: ({ said = "" }) =>
       readClause(said) && !/ and (?:what|how|why|who|when) /i.test(said) ? capitalize(said) : null,
     examples: [
@@ -462,21 +468,22 @@ export const turns: readonly Turn[] = [
     name: "ever wondered",
     kinds: /^(?!story$)/,
     isLively: true,
-    typed: /^(?<asked>(?:why|what|how) (?!(?:do|does|did|is|are|can|should|will|would|if|about|even) )[^,:;?]+)$/i,
+    typed:
+      /^(?<asked>(?:why|what|how) (?!(?:do|does|did|is|are|can|should|will|would|if|about|even) )[^,:;?]{1,200})$/i,
     tell: ({ asked = "" }) => (/\b(?:our|we|my|I)\b/.test(asked) ? null : `Ever wondered ${lowerFirst(asked)}?`),
     examples: [["how-to", "What a good menu page needs", "Ever wondered what a good menu page needs?"]],
   },
   {
     name: "ask us that",
     kinds: /^(?!story$)/,
-    typed: /^(?<asked>what (?!(?:do|does|did|is|are|can|should|will|would|if|about|even) )[^,:;?]+)$/i,
+    typed: /^(?<asked>what (?!(?:do|does|did|is|are|can|should|will|would|if|about|even) )[^,:;?]{1,200})$/i,
     tell: ({ asked = "" }) => (/\b(?:our|we|my|I)\b/.test(asked) ? null : `Ask us ${lowerFirst(asked)}`),
     examples: [["how-to", "What to do when the deposit is kept", "Ask us what to do when the deposit is kept."]],
   },
   {
     name: "how many are known",
     typed:
-      /^(?<thing>(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?(?:mistakes|questions|reasons|signs|ways|things|rules|myths|steps) [^,:;?]+)$/iu,
+      /^(?<thing>(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?(?:mistakes|questions|reasons|signs|ways|things|rules|myths|steps) [^,:;?]{1,200})$/iu,
     tell: ({ thing = "" }) => `Do you know the ${lowerFirst(thing)}?`,
     examples: [
       [
@@ -491,7 +498,7 @@ export const turns: readonly Turn[] = [
     kinds: /^(?:launch|season|offer|how-to|about)$/,
     isLively: true,
     typed:
-      /^(?:our )?(?!(?:our|the|my|your|new|free|more|no|last|final|how|why|what|when|where) )(?<thing>[^,:;?\d%£$€]+)$/i,
+      /^(?:our )?(?!(?:our|the|my|your|new|free|more|no|last|final|how|why|what|when|where) )(?<thing>[^,:;?\d%£$€]{1,200})$/i,
     tell: ({ thing = "" }, { first, facts: { when } }) => {
       const number =
         when || hasOwnVerb(thing) || isDeed(lowerFirst(thing)) || readClause(thing) ? null : readThing(thing);
@@ -507,21 +514,21 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "what is offered",
-    typed: /^(?<who>.{2,60}?) offers (?<thing>.+)$/u,
+    typed: /^(?<who>.{2,60}?) offers (?<thing>.{1,200})$/u,
     tell: ({ who = "", thing = "" }, { name }) => (who === name ? `${capitalize(thing)}: that's ${name}` : null),
     examples: [["about", "Grove & Co offers Italian lessons online", "Italian lessons online: that's Grove & Co."]],
   },
   {
     name: "who looks for what is offered",
     isLively: true,
-    typed: /^(?<who>.{2,60}?) offers (?<thing>[^,:;]+)(?<note>, [^:;]+)?$/u,
+    typed: /^(?<who>.{2,60}?) offers (?<thing>[^,:;]{1,200})(?<note>, [^:;]{1,200})?$/u,
     tell: ({ who = "", thing = "", note = "" }, { name }) => (who === name ? `Looking for ${thing}${note}?` : null),
     examples: [["about", "Grove & Co offers Italian lessons online", "Looking for Italian lessons online?"]],
   },
   {
     name: "here it is",
     isLively: true,
-    typed: /^(?:meet |new: )?(?<thing>an? [^,:;]+? (?:that|which) [^,:;]+)$/i,
+    typed: /^(?:meet |new: )?(?<thing>an? [^,:;]{1,100}? (?:that|which) [^,:;]{1,200})$/i,
     tell: ({ thing = "" }, { kind }) =>
       readThing(thing) && !/^(?:hiring|fundraiser|event|story)$/.test(kind) ? `${capitalize(thing)}? Here it is` : null,
     examples: [
@@ -534,14 +541,14 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "thanks to whom",
-    typed: /^thank you to (?<whom>.+)$/i,
+    typed: /^thank you to (?<whom>.{1,200})$/i,
     tell: ({ whom = "" }) => `To ${whom}: thank you`,
     examples: [["news", "Thank you to the 312 volunteers who came", "To the 312 volunteers who came: thank you."]],
   },
   {
     name: "time for it",
     kinds: /^reminder$/,
-    typed: /^(?<deed>[^,:;]+)$/,
+    typed: /^(?<deed>[^,:;]{1,200})$/,
     tell: ({ deed = "" }) => (isDeed(lowerFirst(deed)) ? `Time to ${lowerFirst(deed)}` : null),
     examples: [
       [
@@ -554,14 +561,14 @@ export const turns: readonly Turn[] = [
   {
     name: "not forgotten",
     kinds: /^reminder$/,
-    typed: /^(?<deed>[^,:;]+)$/,
+    typed: /^(?<deed>[^,:;]{1,200})$/,
     tell: ({ deed = "" }) => (isDeed(lowerFirst(deed)) ? `Don't forget to ${lowerFirst(deed)}` : null),
     examples: [["reminder", "Book a gait check before spring", "Don't forget to book a gait check before spring."]],
   },
   {
     name: "what can be done with it",
     typed:
-      /^(?<thing>(?:our|the|my) [^,:;]{3,60}?) can(?<now>(?: now)?) be (?<deed>\p{L}{2,12}(?:ed|en)) (?<rest>[^,:;]+)$/iu,
+      /^(?<thing>(?:our|the|my) [^,:;]{3,60}?) can(?<now>(?: now)?) be (?<deed>\p{L}{2,12}(?:ed|en)) (?<rest>[^,:;]{1,200})$/iu,
     tell: ({ thing = "", now = "", deed = "", rest = "" }) =>
       `You can${now} ${toInfinitive(deed)} ${lowerFirst(thing)} ${rest}`,
     examples: [
@@ -575,7 +582,7 @@ export const turns: readonly Turn[] = [
   {
     name: "join us",
     kinds: /^event$/,
-    typed: /^(?<thing>(?:an?|our) [^,:;]+)(?:, (?<note>[^:;]+))?$/i,
+    typed: /^(?<thing>(?:an?|our) [^,:;]{1,200})(?:, (?<note>[^:;]{1,200}))?$/i,
     tell: ({ thing = "", note = "" }) => {
       if (!readThing(thing) || hasOwnVerb(thing)) return null;
       const joined = `Join us for ${lowerFirst(thing)}`;
@@ -589,13 +596,13 @@ export const turns: readonly Turn[] = [
   },
   {
     name: "what is left",
-    typed: /^(?:the )?(?:last|final|remaining) (?<many>\d+|\p{Ll}+) (?<thing>[^,:;]+)$/iu,
+    typed: /^(?:the )?(?:last|final|remaining) (?<many>\d+|\p{Ll}+) (?<thing>[^,:;]{1,200})$/iu,
     tell: ({ many = "", thing = "" }) => {
       const isCount =
         /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|eighty)$/i.test(
           many,
         );
-      const [, things = "", place = ""] = /^([\p{L} -]{3,40}?) ((?:in|on|at|for|of) .+)$/u.exec(thing) ?? [];
+      const [, things = "", place = ""] = /^([\p{L} -]{3,40}?) ((?:in|on|at|for|of) .{1,200})$/u.exec(thing) ?? [];
       return isCount && things && readThing(things) === "plural" ? `Only ${many} ${things} are left ${place}` : null;
     },
     examples: [["ending", "The last 30 places in our trail race", "Only 30 places are left in our trail race."]],
@@ -603,13 +610,13 @@ export const turns: readonly Turn[] = [
   {
     name: "how it is told first",
     typed:
-      /^(?<thing>[^,:;]+), (?<how>step by step|hour by hour|day by day|week by week|room by room|in words [^,:;]+|in plain \p{Ll}+)$/iu,
+      /^(?<thing>[^,:;]{1,200}), (?<how>step by step|hour by hour|day by day|week by week|room by room|in words [^,:;]{1,200}|in plain \p{Ll}+)$/iu,
     tell: ({ thing = "", how = "" }) => `${capitalize(how)}: ${lowerFirst(thing)}`,
     examples: [["how-to", "Your first honey harvest, step by step", "Step by step: your first honey harvest."]],
   },
   {
     name: "what it came from last",
-    typed: /^(?<when>(?:from|after|since|until) [^,]+?),? (?<said>(?:our|the|we) [^,:;]+)$/i,
+    typed: /^(?<when>(?:from|after|since|until) [^,]{1,100}?),? (?<said>(?:our|the|we) [^,:;]{1,200})$/i,
     tell: ({ when = "", said = "" }) =>
       readClause(said) ? `${capitalize(said)} ${when.charAt(0).toLowerCase()}${when.slice(1)}` : null,
     examples: [
@@ -624,7 +631,7 @@ export const turns: readonly Turn[] = [
     name: "which of two",
     kinds: /^question$/,
     typed:
-      /^(?<one>(?!(?:is|are|do|does|did|can|should|will|would|has|have|haven['’]t|what|which|how|why|when|who|where) )[^,:?]+ or [^,:?]+)\?$/i,
+      /^(?<one>(?!(?:is|are|do|does|did|can|should|will|would|has|have|haven['’]t|what|which|how|why|when|who|where) )[^,:?]{1,200} or [^,:?]{1,200})\?$/i,
     tell: ({ one = "" }) => `Which is it: ${lowerFirst(one)}?`,
     examples: [["question", "Leasing or buying a forklift?", "Which is it: leasing or buying a forklift?"]],
   },
@@ -633,14 +640,14 @@ export const turns: readonly Turn[] = [
     kinds: /^question$/,
     isLively: true,
     typed:
-      /^(?<asked>(?:is|are|do|does|can|should|what|which|how|why|when) (?!you (?:actually|really|know))(?!.*\bour\b)[^,]+\?)$/i,
+      /^(?<asked>(?:is|are|do|does|can|should|what|which|how|why|when) (?!you (?:actually|really|know))(?!.*\bour\b)[^,]{1,200}\?)$/i,
     tell: ({ asked = "" }) => `Ever asked yourself: ${lowerFirst(asked)}`,
     examples: [["question", "Is a heat pump cheaper to run?", "Ever asked yourself: is a heat pump cheaper to run?"]],
   },
   {
     name: "its list as a line of its own",
     isLively: true,
-    typed: /^(?<said>[^,:;?]+), (?<list>[^:;?]*, [^:;?]*)$/,
+    typed: /^(?<said>[^,:;?]{1,200}), (?<list>[^:;?]{0,200}, [^:;?]{0,200})$/,
     tell: ({ said = "", list = "" }) =>
       hasOwnVerb(said) && list.split(", ").every(isNote) ? `${endSentence(said)} ${capitalize(list)}` : null,
     examples: [["news", "We've moved, same people, same prices", "We've moved. Same people, same prices."]],
@@ -648,7 +655,7 @@ export const turns: readonly Turn[] = [
   {
     name: "its list first",
     isLively: true,
-    typed: /^(?<said>(?:we|our|the)\b[^,:;?]+), (?<list>[^:;?]*, [^:;?]*)$/i,
+    typed: /^(?<said>(?:we|our|the)\b[^,:;?]{1,200}), (?<list>[^:;?]{0,200}, [^:;?]{0,200})$/i,
     tell: ({ said = "", list = "" }) =>
       hasOwnVerb(said) && list.split(", ").every(isNote) ? `${capitalize(list)}: ${lowerFirst(said)}` : null,
     examples: [["news", "We've moved, same people, same prices", "Same people, same prices: we've moved."]],
@@ -656,7 +663,7 @@ export const turns: readonly Turn[] = [
   {
     name: "its note as a line of its own",
     isLively: true,
-    typed: /^(?<thing>[^,:;?]+), (?<note>[^,:;?]+)$/,
+    typed: /^(?<thing>[^,:;?]{1,200}), (?<note>[^,:;?]{1,200})$/,
     tell: ({ thing = "", note = "" }) =>
       !hasOwnVerb(thing) &&
       readThing(thing) &&
@@ -671,7 +678,7 @@ export const turns: readonly Turn[] = [
   {
     name: "what is so today",
     isLively: true,
-    typed: /^(?<said>[^,:;?]{8,80}?),? (?<rest>and (?:now|still|never) [^,:;?]+)$/i,
+    typed: /^(?<said>[^,:;?]{8,80}?),? (?<rest>and (?:now|still|never) [^,:;?]{1,200})$/i,
     tell: ({ said = "", rest = "" }) => `${endSentence(said)} ${capitalize(rest)}`,
     examples: [
       [

@@ -55,7 +55,8 @@ function readNumber(subject: string): Clause["number"] | null {
   )
     return null;
   // why: the matinees of "pay-what-you-can matinees" do nothing
-  const phrase = /-\S+-\S+$/.test(subject) ? null : readNounPhrase(subject);
+  const isJoined = (subject.split(" ").at(-1) ?? "").split("-").length > 2;
+  const phrase = isJoined ? null : readNounPhrase(subject);
   if (!phrase) return null;
   // why: "exhibition opens" is a line of a poster
   const isBare = phrase.number === "singular" && !phrase.isName && phrase.text === subject;
