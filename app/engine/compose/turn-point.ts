@@ -7,7 +7,6 @@ import { hasFiniteVerb, readWords } from "../english/words";
 import type { MessageKind } from "../message/message";
 import { hasOwnVerb } from "./has-own-verb";
 import { opensWithGain } from "./opens-with-gain";
-
 import { isOfOwner, type Worded } from "./tell-phrase";
 
 /** A way to say a point again that loses nothing of it: as a question and its answer, with its end first, as a wish. */
