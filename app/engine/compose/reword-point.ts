@@ -8,7 +8,8 @@ import { hasOwnVerb, maskJoined } from "./has-own-verb";
 import { isSentence } from "./is-sentence";
 import { opensWithGain } from "./opens-with-gain";
 import { tellPhrase, type Worded } from "./tell-phrase";
-import { mayBePast, turnPoint } from "./turn-point";
+import { turnPoint } from "./turn-point";
+import { mayBePast } from "./turns/turn";
 
 /** The point again in other words that lose nothing of it, whole sentences, those that give a phrase its verb first. Empty where the grammar is not sure. */
 export function listRewordings(worded: Worded): string[] {
