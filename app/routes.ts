@@ -113,6 +113,7 @@ export default [
   route("project/:id/results/:sparkId/review", "routes/studio/review.ts"),
   route("project/:id/results/:sparkId/review/revocation", "routes/studio/review.revocation.ts"),
   route("project/:id/results/:sparkId/review/comment/:commentId", "routes/studio/review.comment.ts"),
+  route("project/:id/results/:sparkId/review/decision/:decisionId", "routes/studio/review.decision.ts"),
   route("media/:id", "routes/studio/media.tsx"),
 
   route("api/openapi.json", "routes/api/openapi.ts"),

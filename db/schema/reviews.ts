@@ -44,7 +44,7 @@ export const reviewComments = sqliteTable(
 
 export const reviewVerdicts = ["approved", "changes"] as const;
 
-/** What was decided over a link, and about which content: the newest is how it stands. */
+/** What was decided over a link, and about which content. A request for changes that is open is how it stands, else the newest. */
 export const reviewDecisions = sqliteTable(
   "review_decisions",
   {
@@ -57,6 +57,8 @@ export const reviewDecisions = sqliteTable(
     /** The hash of each part's content, by its type. */
     contentHashes: json("content_hashes").notNull(),
     createdAt: createdAt(),
+    /** Of a request for changes: when its owner marked it as done, or its author decided anew. Null while it is open. */
+    doneAt: instant("done_at"),
   },
   (table) => [index("review_decisions_link").on(table.linkId)],
 );

@@ -97,6 +97,8 @@ export const sparks = sqliteTable(
     heartbeatAt: instant("heartbeat_at"),
     deadlineAt: instant("deadline_at").notNull(),
     finishedAt: instant("finished_at"),
+    /** How many requests for changes of its clients are open: counted anew from `review_decisions` with each of them. */
+    openRequests: integer("open_requests").notNull().default(0),
   },
   (table) => [
     uniqueIndex("sparks_nonce").on(table.userId, table.nonce),
@@ -110,6 +112,7 @@ export const sparks = sqliteTable(
     index("sparks_open").on(table.status, table.heartbeatAt),
     index("sparks_redo").on(table.redoOf),
     index("sparks_ended").on(table.finishedAt),
+    index("sparks_requested").on(table.userId, table.id, table.projectId).where(sql`${table.openRequests} > 0`),
     index("sparks_finished").on(table.contentTypes, table.status, table.finishedAt),
   ],
 );

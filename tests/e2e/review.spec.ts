@@ -32,8 +32,12 @@ test("a client without an account comments and approves by a secret link, until 
 
   await page.goto(visitor.resultsPath);
   await expect(section.getByText("Share for review: changes requested; 1 comment, 1 to do")).toBeVisible();
-  await visitor.presses(/^Mark as done/);
+  const standing = page.getByRole("note", { name: "Review" });
+  await expect(standing.getByText("Changes requested")).toBeVisible();
+  await visitor.presses(/^Mark as done ?: comment/);
   await expect(visitor.toast("Marked as done")).toBeVisible();
+  await visitor.presses(/^Mark as done ?: changes requested by Anna/);
+  await expect(standing).toHaveCount(0);
   await visitor.presses("Revoke the link");
   await expect(visitor.toast("The link is revoked")).toBeVisible();
   await client.goto(pathname);

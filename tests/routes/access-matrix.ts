@@ -115,6 +115,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   "/project/1/results/1/review": { GET: "login 404 login 404", POST: "login 404 login 404" },
   "/project/1/results/1/review/revocation": { GET: "login 404 login 404", POST: "login 404 login 404" },
   "/project/1/results/1/review/comment/1": { GET: "login 404 login 404", POST: "login 404 login 404" },
+  "/project/1/results/1/review/decision/1": { GET: "login 404 login 404", POST: "login 404 login 404" },
   "/media/1": { GET: "login 404 login 404" },
   "/api/openapi.json": { GET: "200 200 200 200" },
   "/api/register": { POST: "400 400 400 400" },

@@ -2,6 +2,7 @@ import { findLivingSubscription } from "~/features/billing/subscription.queries.
 import type { User } from "~/platform/auth/user";
 import { readListPage } from "~/platform/http/list-page";
 import { findProjectPreviews } from "../sparks/find-previews.server";
+import { findProjectsWithRequests, findRequestedChanges } from "../sparks/find-requested-changes.server";
 import { countProjects, findProjects } from "./project.queries.server";
 
 /** Whole rows in each of the grid's widths. */
@@ -15,6 +16,7 @@ export function findHome(user: User, request: Request) {
     user,
     shown.map(({ id }) => id),
   );
+  const waiting = findProjectsWithRequests(user);
   const projects = shown.map(({ id, name, description, websiteUrl, createdAt }) => ({
     id,
     name,
@@ -22,7 +24,15 @@ export function findHome(user: User, request: Request) {
     websiteUrl,
     createdAt,
     preview: previews.get(id) ?? null,
+    hasRequestedChanges: waiting.has(id),
   }));
   const isPastDue = findLivingSubscription(user.id)?.state === "past_due";
-  return { user: { firstName: user.firstName, email: user.email }, projects, page, pages, isPastDue };
+  return {
+    user: { firstName: user.firstName, email: user.email },
+    projects,
+    page,
+    pages,
+    isPastDue,
+    requested: findRequestedChanges(user),
+  };
 }

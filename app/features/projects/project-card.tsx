@@ -13,6 +13,8 @@ export interface ProjectCardData {
   createdAt: string | Date | null;
   /** Where a small picture of the latest that was made lies. */
   preview: string | null;
+  /** Whether a client waits for changes of one of its campaigns. */
+  hasRequestedChanges: boolean;
 }
 
 /** One project among many: what it is, and the way to its next spark. */
@@ -41,6 +43,11 @@ export function ProjectCard({
         </h3>
         <Badge tone="ok">Active</Badge>
       </div>
+      {project.hasRequestedChanges ? (
+        <Badge tone="warn" icon="edit">
+          Changes requested
+        </Badge>
+      ) : null}
       <p className="project-card-text" {...getTextAttributes(project.description)}>
         {project.description}
       </p>

@@ -1,4 +1,5 @@
 import { PastDueBanner } from "~/features/billing/past-due-banner";
+import { getTextAttributes } from "~/features/languages/text-attributes";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -10,6 +11,7 @@ import { sortContentTypes } from "../content-types/content-types";
 import { HomeRecommendations, type ProjectRecommendations } from "../recommendations/home-recommendations";
 import { carryIdea } from "../sparks/carried-idea";
 import { CarriedIdea } from "../sparks/carried-idea-note";
+import type { RequestedChanges } from "../sparks/find-requested-changes.server";
 import type { SelectedTemplate } from "../templates/template";
 import { SelectedTemplateScript, TemplateBanner } from "../templates/template-banner";
 import { ContentSketch } from "./content-sketch";
@@ -27,6 +29,7 @@ export function SignedInHome({
   page,
   pages,
   isPastDue,
+  requested,
   idea,
   template,
   recommendations,
@@ -37,6 +40,8 @@ export function SignedInHome({
   pages: number;
   /** Whether the renewal of their plan was not paid. */
   isPastDue: boolean;
+  /** The latest campaigns whose clients wait for changes. */
+  requested: readonly RequestedChanges[];
   /** What they wrote before they signed in. */
   idea: string | null;
   /** The template that waits for a project. */
@@ -64,6 +69,7 @@ export function SignedInHome({
       }
     >
       {isPastDue ? <PastDueBanner action={<LinkButton href="/billing">Go to Billing</LinkButton>} /> : null}
+      {requested.length > 0 ? <RequestedChangesNote requested={requested} /> : null}
       {idea ? <CarriedIdea idea={idea}>Choose a project for it, or start a new one.</CarriedIdea> : null}
       {takesTemplate ? <TemplateBanner template={template} hasProjects={projects.length > 0} /> : null}
       <SelectedTemplateScript template={template} />
@@ -112,5 +118,24 @@ export function SignedInHome({
       </Section>
       <QuickActions />
     </Page>
+  );
+}
+
+function RequestedChangesNote({ requested }: { requested: readonly RequestedChanges[] }) {
+  return (
+    <section className="requested-changes" aria-label="Changes requested">
+      <ul>
+        {requested.map(({ id, projectId, prompt }) => (
+          <li key={id}>
+            <Badge tone="warn" icon="edit">
+              Changes requested
+            </Badge>
+            <a {...getTextAttributes(prompt)} href={`/project/${projectId}/results/${id}#review`}>
+              {prompt}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

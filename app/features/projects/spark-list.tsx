@@ -1,7 +1,7 @@
 import { getContentType } from "~/features/content-types/content-types";
 import { getTextAttributes } from "~/features/languages/text-attributes";
 import type { ListedSpark } from "~/features/sparks/list-sparks.server";
-import { Status } from "~/ui/badge";
+import { Badge, Status } from "~/ui/badge";
 import { ContentTypeIcon } from "~/ui/icon";
 import { Sparks } from "~/ui/sparks";
 import { formatCreatedAt } from "./format-created-at";
@@ -29,7 +29,14 @@ export function SparkList({ sparks }: { sparks: readonly ListedSpark[] }) {
           >
             {spark.prompt}
           </a>
-          <Status state={spark.state} />
+          <span className="spark-list-state">
+            {spark.hasRequestedChanges ? (
+              <Badge tone="warn" icon="edit">
+                Changes requested
+              </Badge>
+            ) : null}
+            <Status state={spark.state} />
+          </span>
           <p className="spark-list-facts">
             <span>{spark.contentTypes.map((type) => getContentType(type, spark.format).title).join(", ")}</span>
             <span>{formatCreatedAt(spark.createdAt)}</span>

@@ -32,10 +32,13 @@ const longSentence = 56;
 export function ResultsView({
   page,
   kept,
+  standing,
   review,
 }: {
   page: ResultPage;
   kept: KeptForm["values"] | null;
+  /** How the review stands, where somebody waits for changes. */
+  standing: ReactNode;
   /** What clients said of it, and how they are asked; null while there is nothing whole to review. */
   review: ReactNode;
 }) {
@@ -70,6 +73,7 @@ export function ResultsView({
           >
             {spark.prompt}
           </h1>
+          {standing}
         </div>
         <div className="cluster">
           <LinkButton href={`${project}/spark`} variant={page.again ? "secondary" : "primary"} icon="spark">

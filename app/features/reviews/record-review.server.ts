@@ -4,6 +4,7 @@ import { reviewComments, reviewDecisions } from "#db/schema";
 import { type ContentHashes, hashParts } from "~/features/sparks/part-versions.server";
 import { getAddressBlock } from "~/platform/http/client-address.server";
 import { takeAttempts } from "~/platform/http/rate-limit.server";
+import { closeRequestsOf, countOpenRequests } from "./close-requests.server";
 import { requireSharedSpark } from "./require-shared-spark.server";
 import type { ReviewInput } from "./review.schema";
 import type { ReviewLink } from "./review-link.queries.server";
@@ -82,9 +83,11 @@ function addDecision(
     .orderBy(desc(reviewDecisions.id))
     .get();
   const isSame = last?.verdict === verdict && last.name === name && areSame(last.contentHashes, contentHashes);
-  if (isSame) return;
+  if (isSame && last.doneAt === null) return;
   requireRoom(tx, reviewDecisions, link.id);
+  closeRequestsOf(tx, link.sparkId, name, now);
   tx.insert(reviewDecisions).values({ linkId: link.id, verdict, name, contentHashes, createdAt: now }).run();
+  countOpenRequests(tx, link.sparkId);
 }
 
 const areSame = (stored: unknown, hashes: ContentHashes) => JSON.stringify(stored) === JSON.stringify(hashes);

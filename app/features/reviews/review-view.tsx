@@ -11,6 +11,7 @@ import { CommentList } from "./comment-list";
 import { Decisions } from "./decisions";
 import type { ReviewPage } from "./get-review-page.server";
 import { ReviewForm } from "./review-form";
+import { ReviewStanding } from "./review-standing";
 import "~/features/results/results.css";
 import "~/features/results/print.css";
 import "./reviews.css";
@@ -40,6 +41,7 @@ export function ReviewView({ page }: { page: ReviewPage }) {
           <h1 {...getTextAttributes(prompt)} className="is-long">
             {prompt}
           </h1>
+          <ReviewStanding decisions={reviews.decisions} anchor="your-review" />
           <p className="review-task">
             Look it over, then approve it or say what should change. You don’t need an account.
           </p>

@@ -21,6 +21,8 @@ const hashesReader = { 1: z.partialRecord(z.enum(contentTypes), z.string()) };
 const ofThese = eq(reviewLinks.id, reviewComments.linkId);
 const open = sql<number>`count(case when ${reviewComments.doneAt} is null then 1 end)`;
 
+const isOpenRequest = sql<number>`(${reviewDecisions.verdict} = 'changes' and ${reviewDecisions.doneAt} is null)`;
+
 const keepQueries = (isSaid: SQL) => ({
   count: keepQuery((reader: typeof db) =>
     reader
@@ -47,7 +49,7 @@ const keepQueries = (isSaid: SQL) => ({
       .from(reviewDecisions)
       .innerJoin(reviewLinks, eq(reviewLinks.id, reviewDecisions.linkId))
       .where(isSaid)
-      .orderBy(desc(reviewDecisions.id))
+      .orderBy(desc(isOpenRequest), desc(reviewDecisions.id))
       .limit(decisionsAtOnce)
       .prepare(),
   ),
@@ -86,15 +88,19 @@ function findComments({ format }: Spark, { queries, id }: Said, request: Request
   return { ...counted, comments, page, pages };
 }
 
-/** The last decisions, the newest first, each with the titles of the parts that are no longer what it was about. */
+/**
+ * The last decisions, each with the titles of the parts that are no longer what it was about. An open request for changes comes before
+ * all others and then the newest, so that the first is how the review stands.
+ */
 function findDecisions(spark: Pick<Spark, "id" | "format">, said: Said) {
   const now = hashParts(spark.id);
   return said.queries
     .decisions(db)
     .all({ id: said.id })
-    .map(({ decision: { id, verdict, name, contentHashes, createdAt } }) => ({
+    .map(({ decision: { id, verdict, name, contentHashes, createdAt, doneAt } }) => ({
       id,
       verdict,
+      isDone: doneAt !== null,
       name,
       at: createdAt.toISOString(),
       changed: listChanged(spark, readRecord(`the decision ${id}`, hashesReader, contentHashes) ?? {}, now),
@@ -115,8 +121,8 @@ export function findReviewStates(sparks: readonly Pick<Spark, "id" | "format">[]
   return states;
 }
 
-function describeDecision({ verdict, changed }: Decision): ReviewState {
-  if (verdict === "changes") return "changes";
+function describeDecision({ verdict, isDone, changed }: Decision): ReviewState {
+  if (verdict === "changes") return isDone ? "changes-done" : "changes";
   return changed.length > 0 ? "approved-before" : "approved";
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SubmitButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Disclosure } from "~/ui/disclosure";
@@ -27,25 +28,23 @@ export function SparkReviewSection({ review }: { review: SparkReview }) {
               </SubmitButton>
             </form>
           )}
-          <Decisions decisions={decisions} />
+          <Decisions
+            decisions={decisions}
+            action={({ id, verdict, name, isDone }) =>
+              verdict === "changes" ? (
+                <MarkForm action={`${results}/review/decision/${id}`} isDone={isDone}>
+                  : changes requested by <bdi>{name}</bdi>
+                </MarkForm>
+              ) : null
+            }
+          />
           <CommentList
             reviews={review}
             anchor="review"
             action={({ id, name, isDone }) => (
-              <form method="post" action={`${results}/review/comment/${id}`}>
-                <SubmitButton
-                  name="done"
-                  value={isDone ? "no" : "yes"}
-                  variant="secondary"
-                  size="small"
-                  pending="Marking..."
-                >
-                  {isDone ? "Not done yet" : "Mark as done"}
-                  <span className="visually-hidden">
-                    : comment {id} by <bdi>{name}</bdi>
-                  </span>
-                </SubmitButton>
-              </form>
+              <MarkForm action={`${results}/review/comment/${id}`} isDone={isDone}>
+                : comment {id} by <bdi>{name}</bdi>
+              </MarkForm>
             )}
           />
         </div>
@@ -54,9 +53,22 @@ export function SparkReviewSection({ review }: { review: SparkReview }) {
   );
 }
 
+/** The button that marks something said as done, or opens it again; `children` says what, for whoever does not see it. */
+function MarkForm({ action, isDone, children }: { action: string; isDone: boolean; children: ReactNode }) {
+  return (
+    <form method="post" action={action}>
+      <SubmitButton name="done" value={isDone ? "no" : "yes"} variant="secondary" size="small" pending="Marking...">
+        {isDone ? "Not done yet" : "Mark as done"}
+        <span className="visually-hidden">{children}</span>
+      </SubmitButton>
+    </form>
+  );
+}
+
 /** What the closed section says: that there is a link to be had, or how the review stands. */
 function summarize({ decisions: [last], open, total }: SparkReview): string {
-  const stands = last && (last.verdict === "approved" ? "approved" : "changes requested");
+  const stands =
+    last && (last.verdict === "approved" ? "approved" : last.isDone ? "changes made" : "changes requested");
   const changed = last && last.changed.length > 0 && last.verdict === "approved" ? ", changed since" : "";
   const comments = total > 0 ? `${total} ${total === 1 ? "comment" : "comments"}, ${open} to do` : null;
   const said = [stands && stands + changed, comments].filter(Boolean).join("; ");

@@ -10,6 +10,8 @@ export type ListedSpark = Pick<Spark, "id" | "projectId" | "prompt" | "contentTy
   cost: number;
   /** Where a small picture of what was made lies. */
   preview: string | null;
+  /** Whether a client waits for changes. */
+  hasRequestedChanges: boolean;
 };
 
 /** This user's sparks in a project, the newest first, each with what came of it and what it cost. */
@@ -37,6 +39,7 @@ export function listSparks(
       state,
       cost: charged + held,
       preview: previews.get(id) ?? null,
+      hasRequestedChanges: spark.openRequests > 0,
     };
   });
 }

@@ -13,6 +13,7 @@ import { getResultPage, type ResultPage } from "~/features/results/get-result-pa
 import { ResultsView } from "~/features/results/results-view";
 import { SparkFailed } from "~/features/results/spark-failed";
 import { getSparkReview } from "~/features/reviews/get-spark-review.server";
+import { ReviewStanding } from "~/features/reviews/review-standing";
 import { SparkReviewSection } from "~/features/reviews/spark-review-section";
 import { answerQuestions, getAnswerField, mostQuestions } from "~/features/sparks/answer-questions.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
@@ -91,6 +92,7 @@ export default function ResultsPage() {
       <ResultsView
         page={page}
         kept={page.kept}
+        standing={page.review ? <ReviewStanding decisions={page.review.decisions} anchor="review" /> : null}
         review={page.review ? <SparkReviewSection review={page.review} /> : null}
       />
     );

@@ -17,11 +17,15 @@ import { mostOverOneLink, reviewLimits } from "~/features/reviews/record-review.
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { Spark } from "~/features/sparks/spark";
 import type { User } from "~/platform/auth/user";
+import * as home from "~/routes/public/home";
 import * as review from "~/routes/public/review";
 import * as media from "~/routes/public/review.media";
+import * as library from "~/routes/studio/my-content";
+import * as project from "~/routes/studio/project";
 import * as results from "~/routes/studio/results";
 import * as share from "~/routes/studio/review";
 import * as mark from "~/routes/studio/review.comment";
+import * as markRequest from "~/routes/studio/review.decision";
 import * as revocation from "~/routes/studio/review.revocation";
 
 let user: User;
@@ -53,6 +57,7 @@ async function openResults(query = "") {
   const request = await signedInRequest(user, `/${query}`);
   return (await answerOf<ResultPage & { review: SparkReview }>(results.loader, request, at())).data;
 }
+const ask = async (loader: Action) => (await answerOf(loader, await signedInRequest(user, "/"), at())).data;
 const look = async (query = "") => (await openResults(query)).review;
 const open = (given = token, query = "") =>
   answerOf<ReviewPage>(review.loader, visitorRequest(`/review/${given}${query}`), { token: given });
@@ -264,6 +269,52 @@ describe("the owner", () => {
     spark = await makeMadeSpark(user);
     expect((await press(mark.action, { done: "yes" }, { more })).status).toBe(404);
     spark = elsewhere;
+  });
+
+  test("has an open request for changes before their eyes, whatever else was approved, until it is done", async () => {
+    await send({ intent: "changes", comment: "" });
+    await approve({ name: "Ben" });
+    const [request, approval] = (await look()).decisions;
+    expect([request, approval]).toMatchObject([
+      { verdict: "changes", name: "Anna", isDone: false },
+      { verdict: "approved", name: "Ben" },
+    ]);
+    const readAll = async () => {
+      const pages = [
+        renderPage(review.default, { loaderData: (await open()).data }),
+        renderPage(results.default, { loaderData: await openResults() }),
+        renderPage(home.default, { loaderData: await ask(home.loader) }),
+        renderPage(project.default, { loaderData: await ask(project.loader) }),
+        renderPage(library.default, { loaderData: await ask(library.loader) }),
+      ];
+      return pages.map((page) => page.match(/Changes requested<\/span>/g)?.length ?? 0);
+    };
+    // under the title and in the list; on home above the projects and on the project's card
+    expect(await readAll()).toEqual([2, 2, 2, 1, 1]);
+    expect(renderPage(results.default, { loaderData: await openResults() })).toContain(
+      '<a href="#review">See what was said</a>',
+    );
+
+    const more = { decisionId: String(request?.id) };
+    const stranger = await press(markRequest.action, { done: "yes" }, { who: await makeUser(), more });
+    const noRequest = await press(markRequest.action, { done: "yes" }, { more: { decisionId: String(approval?.id) } });
+    expect([stranger.status, noRequest.status]).toEqual([404, 404]);
+    const { response } = await press(markRequest.action, { done: "yes" }, { more });
+    await expect(response).toSendToast("Marked as done");
+    expect(await readAll()).toEqual([0, 0, 0, 0, 0]);
+    expect((await look()).decisions).toMatchObject([{ verdict: "approved" }, { verdict: "changes", isDone: true }]);
+    await press(markRequest.action, { done: "no" }, { more });
+    expect(await readAll()).toEqual([2, 2, 2, 1, 1]);
+    await approve();
+    expect(await readAll()).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test("is asked for changes again after they marked the first as done", async () => {
+    await send({ intent: "changes", comment: "" });
+    const more = { decisionId: String((await look()).decisions[0]?.id) };
+    await press(markRequest.action, { done: "yes" }, { more });
+    await send({ intent: "changes", comment: "" });
+    expect((await look()).decisions).toMatchObject([{ isDone: false }, { isDone: true }]);
   });
 
   test("sees what was said over every link, ten comments a page; who has a new link sees only what was said over that", async () => {
