@@ -1,12 +1,19 @@
 import type { CampaignPlan } from "./plan";
 import { cutAtWord, removeEndMark } from "./words/clean-text";
+import { splitOutsideNumbers } from "./words/whole-numbers";
 
 /** For the user, when text was asked for in a language that only a provider's model can write. */
 export const onlyEnglishMessage =
   "The built-in engine writes in English only. Describe your idea in English, or have a text provider connected for other languages.";
 
-/** "and" and "or" of our neighbours, left at the end of a line that was cut. */
+/** What cannot end a line in our neighbours' languages: "and" and "or", and where a line was cut "for", "from" and "to". */
 const danglingWord = /\s(?:und|oder|et|ou|y|o|e|i|en|of|och|og|и|или)$/iu;
+const danglingStart =
+  /\s(?:für|ab|von|vom|zum|zur|mit|bis|um|am|im|in|nur|der|die|das|pour|dès|de|du|des|à|le|la|les|por|para|con|desde|el|los|las|com|a|per|da|di|il|voor|vanaf|met|het|för|från|till|för|fra|til|za|od|do|na|w|за|от|до|с|на|для)$/iu;
+
+/** Why the lower case: after "ca." or "z. B." the sentence goes on. */
+const abbreviation = "(?<!\\p{L})(?:Nr|St|Dr|Hr|Fr|ca|bzw|inkl|zzgl|Tel|Sr|Sra|Mme|av|ul|núm|z|B|d|h|u|a|p|ex)";
+const pieceEnd = new RegExp(`(?<=[!?؟،,;:؛])\\s+|(?<=(?<!${abbreviation})\\.)\\s+(?!\\p{Ll})|(?<=[。！？])\\s*`, "u");
 
 /**
  * A plan that says nothing but the user's own words: the idea in pieces, the name and the address. Pictures and films can be made from
@@ -18,11 +25,10 @@ export function makePlanInOtherLanguage(plan: CampaignPlan): CampaignPlan {
     .replace(/<[^>]*>?/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const pieces = idea
-    .split(/(?<=[.!?。！？؟،,;:])\s*/u)
+  const pieces = splitOutsideNumbers(idea, pieceEnd)
     .map(removeEndMark)
     .filter((piece) => piece.length > 3);
-  const headline = removeEndMark(cutAtWord(pieces[0] ?? idea, 60)).replace(danglingWord, "");
+  const headline = cutHeadline(pieces[0] ?? idea);
   const call = brief.specificCallToAction?.trim() || brief.project.defaultCallToAction?.trim() || "";
   const rest = pieces[0]?.slice(headline.length).trim() ?? "";
   const lines = [
@@ -43,4 +49,9 @@ export function makePlanInOtherLanguage(plan: CampaignPlan): CampaignPlan {
     fullCallToAction: call,
     keywords: plan.keywords.filter((keyword) => idea.toLowerCase().includes(keyword.toLowerCase())),
   };
+}
+
+function cutHeadline(piece: string): string {
+  const cut = removeEndMark(cutAtWord(piece, 60)).replace(danglingWord, "");
+  return cut.length < removeEndMark(piece).length ? cut.replace(danglingStart, "") : cut;
 }

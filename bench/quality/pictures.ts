@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { findCutInFilm, findCutOnPoster } from "../../app/engine/embedded/find-drawn-faults";
 import { drawPoster } from "../../app/engine/embedded/picture/draw-poster";
 import { measurePoster, type PosterMeasures } from "../../app/engine/embedded/picture/measure-poster";
 import { type FilmMeasures, measureFilm } from "../../app/engine/embedded/video/measure-film";
@@ -49,6 +50,18 @@ export async function checkPictures(campaigns: readonly Campaign[], folder: stri
       makeRow("posters: clipped text", "none", posters, ({ clipped }) => (clipped === 0 ? null : `${clipped}`)),
       makeRow("posters: alternative text names the headline", "all", posters, ({ plan, altText }) =>
         altText.includes(plan.headline) ? null : altText,
+      ),
+      makeRow(
+        "posters: numbers of the brief are whole",
+        "all",
+        posters,
+        ({ plan }) => findCutOnPoster(plan).join(", ") || null,
+      ),
+      makeRow(
+        "films: numbers of the brief are whole",
+        "all",
+        films,
+        ({ plan }) => findCutInFilm(plan).join(", ") || null,
       ),
       countVariety(posters),
       makeRow("films: as long as their scenes", "all", films, ({ timing, seconds }) =>

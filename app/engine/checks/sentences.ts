@@ -1,3 +1,5 @@
+import { findNumberAt } from "../words/whole-numbers";
+
 const abbreviations =
   /\b(?:Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|vs|etc|e\.g|i\.e|a\.m|p\.m|approx|No|Inc|Ltd|Co|Dept|Est|Ave|Rd|U\.S|U\.K)\.$/i;
 
@@ -14,6 +16,12 @@ export function splitSentences(text: string): string[] {
         current = "";
         continue;
       }
+      // why: "am 3. Mai" is one day
+      if (
+        /(?<![\p{Nd}.,])\p{Nd}{1,3}\.$/u.test(current) &&
+        findNumberAt(`${current} ${pieces[at + 1] ?? ""}`, current.length)
+      )
+        continue;
       if (abbreviations.test(current) || /\b[A-Z]\.$/.test(current)) continue;
       if (current.trim()) sentences.push(current.trim());
       current = "";

@@ -1,4 +1,6 @@
 import { splitSentences } from "../checks/sentences";
+import { findCharacterEnd } from "./characters";
+import { findCut } from "./whole-numbers";
 
 const shouting = (text: string) => {
   const letters = text.match(/\p{L}/gu) ?? [];
@@ -41,13 +43,16 @@ export function cleanWords(raw: string | null | undefined, longest = 2000): stri
   return cutAtWord(text, longest);
 }
 
-/** Cuts at the last whole word that fits, without a mark at its end. */
+/** Cuts at the last whole word that fits, without a mark at its end; never inside a number, nor between it and what it counts. */
 export function cutAtWord(text: string, longest: number): string {
-  if ([...text].length <= longest) return text;
-  const head = [...text].slice(0, longest + 1).join("");
-  const space = head.lastIndexOf(" ");
-  const cut = space > longest * 0.5 ? head.slice(0, space) : [...text].slice(0, longest).join("");
-  return cut
+  const end = findCharacterEnd(text, longest);
+  if (end >= text.length) return text;
+  const space = text.slice(0, end + 1).lastIndexOf(" ");
+  const isWord = space > end * 0.5;
+  // why at the place itself where that leaves nothing: a number of more digits than there is room for
+  const cut = findCut(text, isWord ? space : end) || end;
+  return text
+    .slice(0, cut)
     .replace(/(?<![\s,;:.!?–—-])[\s,;:.!?–—-]+$/u, "")
     .replace(/\s(?:and|or|the|a|an|of|for|to|with|in|on|at|by|from|our|your)$/i, "");
 }

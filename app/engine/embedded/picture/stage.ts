@@ -24,6 +24,8 @@ export interface PlacedText {
   contrast: number;
   /** False when the text is larger than the room it was given. */
   fits: boolean;
+  /** Its lines as they were drawn. */
+  lines: string[];
 }
 
 type Placed = Pick<Setting, "maxSize"> &
@@ -120,7 +122,14 @@ export class Stage {
       ? measureContrast(colour, place.on)
       : this.#measuredContrast(colour, x, top, w, set.height);
     const box = this.upright(x, w, () => drawText(this.ctx, set, anchor, top, side, colour));
-    this.placed.push({ role, box: this.#onCanvas(box, x, w), size: set.size, contrast: measured, fits: set.fits });
+    this.placed.push({
+      role,
+      box: this.#onCanvas(box, x, w),
+      size: set.size,
+      contrast: measured,
+      fits: set.fits,
+      lines: listLines(set),
+    });
     const left = this.mirrored ? 2 * x + w - box.x - box.w : box.x;
     return { x: align === "left" ? x : left, y: top, w: set.width, h: set.height };
   }
@@ -183,6 +192,7 @@ export class Stage {
       size: set.size,
       contrast: measureContrast(fill, ink),
       fits: set.fits,
+      lines: listLines(set),
     });
     const tip = left + width - padding;
     ctx.strokeStyle = ink;
@@ -199,3 +209,5 @@ export class Stage {
     return { x: left, y, w: width, h };
   }
 }
+
+const listLines = (set: SetText): string[] => set.lines.map(({ text }) => text);

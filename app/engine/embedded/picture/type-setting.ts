@@ -1,4 +1,6 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
+import { splitCharacters } from "../../words/characters";
+import { findNumberSpans, splitOutsideNumbers, splitWords } from "../../words/whole-numbers";
 import { type FaceName, faces, getFont, isRightToLeft } from "../fonts/fonts";
 
 export interface Setting {
@@ -30,7 +32,6 @@ export interface SetText {
 }
 
 const words = new Intl.Segmenter("en", { granularity: "word" });
-const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
 const closing = /^[\s\p{Pe}\p{Pf}、。，．！？：；,.!?:;…ー]/u;
 
@@ -38,21 +39,35 @@ const closing = /^[\s\p{Pe}\p{Pf}、。，．！？：；,.!?:;…ー]/u;
 const longCompound = 14;
 
 function splitLongCompound(word: string): string[] {
-  return word.length > longCompound ? word.split(/(?<=[-–—/])(?=\p{L})/u) : [word];
+  return word.length > longCompound ? splitOutsideNumbers(word, /(?<=[^\p{Nd}][-–—/])(?=\p{L})/u) : [word];
 }
 
-/** The pieces between which a line may break. A piece carries the space after it. */
+/** The pieces between which a line may break: none goes through a number, or between it and its unit. A piece carries the space after it. */
 function pieces(text: string): string[] {
   const out: string[] = [];
-  for (const word of text.split(/(?<= )/u).flatMap(splitLongCompound)) {
-    if (!unspaced.test(word)) out.push(word);
-    else
-      for (const { segment } of words.segment(word)) {
-        if (out.length > 0 && closing.test(segment)) out[out.length - 1] += segment;
-        else out.push(segment);
-      }
+  for (const word of splitWords(text).flatMap(splitLongCompound)) {
+    if (!unspaced.test(word)) {
+      out.push(word);
+      continue;
+    }
+    const numbers = findNumberSpans(word);
+    for (const { segment, index } of words.segment(word)) {
+      const isInside = numbers.some(({ start, end }) => index > start && index < end);
+      if (out.length > 0 && (isInside || closing.test(segment))) out[out.length - 1] += segment;
+      else out.push(segment);
+    }
   }
   return out;
+}
+
+/** What a word that is too wide may be broken into: its characters, and its numbers whole. */
+function atoms(word: string): string[] {
+  const numbers = findNumberSpans(word);
+  const starts = [0, ...numbers.flatMap(({ start, end }) => [start, end]), word.length];
+  return starts.slice(1).flatMap((end, at) => {
+    const stretch = word.slice(starts[at], end);
+    return at % 2 === 0 ? splitCharacters(stretch) : [stretch];
+  });
 }
 
 export function applyFont(ctx: SKRSContext2D, face: FaceName, text: string, size: number): void {
@@ -89,7 +104,7 @@ function broken(ctx: SKRSContext2D, parts: string[], width: number): string[] {
     if (widthOf(ctx, part) <= width) return [part];
     const out: string[] = [];
     let piece = "";
-    for (const { segment } of letters.segment(part)) {
+    for (const segment of atoms(part)) {
       const hyphen = /\p{L}$/u.test(piece) && /^\p{L}/u.test(segment) ? "-" : "";
       if (piece && widthOf(ctx, piece + segment + hyphen) > width) {
         out.push(piece + hyphen);
@@ -155,6 +170,8 @@ export function fitText(ctx: SKRSContext2D, setting: Setting): SetText {
     const fits = height <= maxHeight && lines.length <= (setting.maxLines ?? 99);
     if (!fits && size > 9) continue;
     const measured = lines.map((line) => ({ text: line, width: widthOf(ctx, line) }));
+    // why smaller still: a number that is wider than its room is not broken
+    if (size > 9 && measured.some((line) => line.width > maxWidth + 1)) continue;
     const width = Math.max(0, ...measured.map((line) => line.width));
     return { lines: measured, face, size, lineHeight, height, width, ascent, rightToLeft: isRightToLeft(text), fits };
   }

@@ -33,6 +33,9 @@ test.each([
   "Dog-Eared on 4th is a bookshop.",
   "The camp runs from 8 to 21 November.",
   "We raised £1.5 million last year.",
+  "Homes from ₹5 lakh a year.",
+  "From £5-10 a head.",
+  "We are 1’400 families.",
   "Was £65, now £45.",
   "It stands in 1 in 10 houses.",
   "Unit 12 was a barn.",
@@ -58,4 +61,11 @@ test("a step shows its number, and no other line does", () => {
   };
   expect(findSceneFigure(told, scene("Sit with your feet flat on the floor."))?.text).toBe("2");
   expect(findSceneFigure(told, scene("We come to your home."))).toBeNull();
+});
+
+test("an idea in another language shows prices and shares, and no hour where a German says where", () => {
+  const german = fixturePlan({ inEnglish: false });
+  expect(findSceneFigure(german, scene("Ab 3 am Markt und für €140."))).toEqual({ text: "€140", unit: "" });
+  expect(findSceneFigure(german, scene("Ab 3 am Markt."))).toBeNull();
+  expect(findSceneFigure(german, scene("Jetzt 1’500% mehr."))).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { CampaignPlan } from "../../plan";
 import { repeatsWords } from "../../words/repeats-words";
+import { findNumberSpans } from "../../words/whole-numbers";
 import type { Scene } from "./scene-scripts";
 
 /** What a scene shows large. */
@@ -25,6 +26,8 @@ const figures: readonly RegExp[] = [
   // counts with what is counted; a year, a part of a telephone number and a name's are none
   /(?<![\d.,:+-]|\d |\b(?:in|of|under|aged?|to|or|and) |\b\p{Lu}\p{Ll}+ )(?!(?:19|20)\d\d )(?<text>\d{1,3}(?:,\d{3})?) (?<unit>(?!was\b|this\b|less\b|plus\b|has\b|does\b)\p{Ll}{2,9}s|people|children|miles|women|men)\b/u,
 ];
+/** Prices and shares: "am" is no hour in German. */
+const ofAnyLanguage = 2;
 /** Of two prices one is no longer asked. */
 const isReduced = /\b(?:was|instead|normally|usually|reduced|down from)\b/i;
 
@@ -33,11 +36,21 @@ export function findSceneFigure(plan: CampaignPlan, scene: Scene): SceneFigure |
   const step = plan.material.message.facts.steps.findIndex((text) => repeatsWords(text, scene.line));
   if (step >= 0) return { text: String(step + 1), unit: "" };
   if (isReduced.test(scene.line)) return null;
-  for (const kind of figures) {
-    const { text, day, month, unit = "" } = kind.exec(scene.line)?.groups ?? {};
+  for (const kind of plan.inEnglish ? figures : figures.slice(0, ofAnyLanguage)) {
+    const found = kind.exec(scene.line);
+    const { text, day, month, unit = "" } = found?.groups ?? {};
+    // why: of "€1,5 Mio" and "5–10 km" a part says something else
+    if (found && cutsNumber(scene.line, found)) continue;
     const figure = day ? `${day} ${month}` : text?.replace(/ (?=[ap]m$)/i, "");
     // why none in place of a price that is too long: "46,000" alone is no sum
     if (figure) return figure.length <= longestFigure ? { text: figure, unit } : null;
   }
   return null;
 }
+
+/** Whether what was found begins or ends inside a number of the line; of a day the year may be left out. */
+const cutsNumber = (line: string, { 0: whole, index, groups }: RegExpExecArray): boolean =>
+  findNumberSpans(line).some(
+    ({ start, end }) =>
+      (index > start && index < end) || (!groups?.day && index + whole.length > start && index + whole.length < end),
+  );

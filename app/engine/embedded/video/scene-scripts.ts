@@ -2,6 +2,7 @@ import type { SceneLine } from "../../brief";
 import { isEnglish } from "../../english/is-english";
 import type { CampaignPlan } from "../../plan";
 import { repeatsWords } from "../../words/repeats-words";
+import { splitOutsideNumbers } from "../../words/whole-numbers";
 import { keepDrawableText } from "../fonts/fonts";
 import { chooseSceneSeconds } from "./scene-timing";
 import { mostCharacters, shortenSentence } from "./short-sentences";
@@ -80,7 +81,7 @@ function plainDrafts(plan: CampaignPlan, name: string): Draft[] {
     ...[problemBeingSolved ?? "", description, targetAudience].filter((text) => !isEnglish(text)),
     ...plan.points.map(({ sentence }) => sentence).filter((sentence) => sentence !== plan.displayUrl),
   ]
-    .flatMap((text) => text.split(/(?<=[.!?؟])\s+|(?<=[。！？])\s*/u))
+    .flatMap((text) => splitOutsideNumbers(text, /(?<=[.!?؟])\s+|(?<=[。！？])\s*/u))
     .map((sentence) => shortenSentence(sentence, mostCharacters))
     .filter((sentence) => sentence.length > 3 && !sentence.startsWith(plan.headline));
   const drafts: Draft[] = [{ kind: "promise", kicker: name, line: plan.headline }];

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
+import { splitWords } from "../../words/whole-numbers";
 import type { Look } from "../picture/choose-look";
 import type { Hex } from "../picture/contrast";
 import { applyFont, type Box, fitText, type SetText } from "../picture/type-setting";
@@ -179,7 +180,7 @@ function placeWords(
     const base = y + set.ascent + index * set.lineHeight;
     const whole = set.rightToLeft || /[\u0900-\u0e7f]/u.test(line.text);
     let done = "";
-    for (const word of whole ? [line.text] : line.text.split(/(?<= )/u)) {
+    for (const word of whole ? [line.text] : splitWords(line.text)) {
       const text = word.trimEnd();
       const at = left + ctx.measureText(done).width;
       words.push({ text, x: at, y: base, width: ctx.measureText(text).width, appears: appears(before) });

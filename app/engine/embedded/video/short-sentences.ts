@@ -1,5 +1,6 @@
 import { longestSceneLine } from "../../formats/film";
 import { joinTokens, readEnglish } from "../../language/english";
+import { splitOutsideNumbers } from "../../words/whole-numbers";
 
 /** What can be read in the longest scene. */
 export const mostCharacters = longestSceneLine;
@@ -31,7 +32,7 @@ function clausesOf(sentence: string): string[] {
 export function shortenSentence(sentence: string, most: number): string {
   const text = sentence.trim();
   if (text.length <= most) return text;
-  const [first = "", ...others] = text.split(strongEnds);
+  const [first = "", ...others] = splitOutsideNumbers(text, strongEnds);
   let kept = first.length <= most ? first : "";
   for (const part of others) {
     if (!kept || kept.length + 1 + part.length > most) break;

@@ -1,3 +1,5 @@
+import { findNumberSpans, splitOutsideNumbers, splitWords } from "../../words/whole-numbers";
+
 /** A line of subtitles. Times are in seconds from the film's start. */
 export interface Cue {
   from: number;
@@ -9,9 +11,9 @@ const lineLength = 42;
 
 function pieces(script: string): string[] {
   const out: string[] = [];
-  for (const sentence of script.split(/(?<=[.!?。！？؟])\s+/u)) {
+  for (const sentence of splitOutsideNumbers(script, /(?<=[.!?。！？؟])\s+/u)) {
     let piece = "";
-    for (const word of sentence.split(" ")) {
+    for (const word of splitWords(sentence).map((each) => each.trimEnd())) {
       if (piece && piece.length + 1 + word.length > lineLength * 2) {
         out.push(piece);
         piece = word;
@@ -32,7 +34,10 @@ function pieces(script: string): string[] {
 function inTwoLines(text: string): string {
   if (text.length <= lineLength) return text;
   const middle = text.length / 2;
-  const spaces = [...text.matchAll(/ /g)].map((match) => match.index);
+  const numbers = findNumberSpans(text);
+  const spaces = [...text.matchAll(/ /g)]
+    .map((match) => match.index)
+    .filter((at) => !numbers.some(({ start, end }) => at > start && at < end));
   const cut = spaces.reduce(
     (best, at) => (Math.abs(at - middle) < Math.abs(best - middle) ? at : best),
     spaces[0] ?? -1,

@@ -1,5 +1,6 @@
 import { splitSentences } from "../../checks/sentences";
 import { cutAtWord } from "../../words/clean-text";
+import { splitOutsideNumbers } from "../../words/whole-numbers";
 
 /** After these a line may end and still say something whole. */
 const clauseEnds = /(?<=[:;.!?])\s|\s[–—|]\s|,\s(?=(?:and|so|because|while|which|with|for)\s)/u;
@@ -7,7 +8,7 @@ const clauseEnds = /(?<=[:;.!?])\s|\s[–—|]\s|,\s(?=(?:and|so|because|while|w
 /** A line of at most so many characters: whole where it fits, else to the end of a clause that is no mere stub, else to a word. */
 export function fitLine(text: string, most: number): string {
   if ([...text].length <= most) return text;
-  const [opening = ""] = text.split(clauseEnds);
+  const [opening = ""] = splitOutsideNumbers(text, clauseEnds);
   const isStub = [...opening].length < most / 2;
   return !isStub && [...opening].length <= most ? opening.replace(/[:;,]$/, "") : cutAtWord(text, most);
 }
