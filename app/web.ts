@@ -37,6 +37,14 @@ function findAnswer(path: string): AnswerRequest {
   return answer;
 }
 
+/** The files of the site that are text, which is UTF-8 and says so: pictures among them. */
+const textTypes = new Map([
+  [".css", "text/css"],
+  [".js", "text/javascript"],
+  [".svg", "image/svg+xml"],
+  [".vtt", "text/vtt"],
+]);
+
 const serveFile = sirv(files, {
   etag: true,
   brotli: true,
@@ -45,6 +53,8 @@ const serveFile = sirv(files, {
     // why: of the others a new build may bring another content under the same name
     const lasts = name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
     response.setHeader("Cache-Control", lasts);
+    const type = textTypes.get(path.extname(name));
+    if (type !== undefined) response.setHeader("Content-Type", `${type}; charset=utf-8`);
   },
 });
 // why: it is written for Express, and asks nothing of it

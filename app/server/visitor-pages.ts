@@ -65,7 +65,7 @@ function readKey({ method, url = "", headers }: IncomingMessage): string | null 
     headers.authorization === undefined &&
     headers["sec-purpose"] === undefined;
   const cookie = headers.cookie ?? "";
-  return isPlain && /^(?:cookie_consent=[a-z.]{1,40})?$/.test(cookie)
+  return isPlain && /^(?:(?:__Host-)?cookie_consent=[a-z.]{1,40})?$/.test(cookie)
     ? `${isFromElsewhere({ headers })} ${cookie} ${url}`
     : null;
 }

@@ -15,7 +15,7 @@ function keep(choice) {
   }
 }
 
-const answered = () => /(?:^|;\s*)cookie_consent=([a-z]+)/.exec(document.cookie)?.[1];
+const answered = () => /(?:^|;\s*)(?:__Host-)?cookie_consent=([a-z]+)/.exec(document.cookie)?.[1];
 
 // A page that was fetched ahead may come with the question although it was answered since.
 keep(answered());

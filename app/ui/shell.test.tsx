@@ -105,7 +105,13 @@ describe("the frame around a page", () => {
     );
     expect(html).toMatch(/<footer.*href="\/">Features<\/a>.*href="\/pricing">Pricing<\/a>.*<\/footer>/);
     expect(html).not.toContain("Start a Project");
-    expect(html).not.toContain("Logout");
+  });
+
+  it("lets somebody log out on spark pages too", () => {
+    expect(page(ada, { hideNavigation: true })).toMatch(
+      /<form method="post" action="\/logout"><button type="submit">Logout<\/button>/,
+    );
+    expect(page(null, { hideNavigation: true })).not.toContain("Logout");
   });
 
   it("lets a name run in its own direction", () => {

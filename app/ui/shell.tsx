@@ -98,6 +98,9 @@ function SparkPageLinks({ user }: { user: ShellUser | null }) {
           {link.label}
         </a>
       ))}
+      <form method="post" action="/logout">
+        <button type="submit">Logout</button>
+      </form>
     </nav>
   );
 }

@@ -179,6 +179,9 @@ window.addEventListener("submit", (event) => {
   const button = event.submitter ?? find("button:not([type=button])", form);
   if (button?.hasAttribute("data-pending")) button.setAttribute("aria-busy", "true");
   pending(true);
+  try {
+    if (form.matches("[action='/logout']")) localStorage.removeItem("selectedTemplate");
+  } catch {}
 });
 window.addEventListener("beforeunload", (event) => {
   if (changed.size > 0) event.preventDefault();

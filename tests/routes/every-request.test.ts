@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formPost, jsonPost, visitorRequest } from "#tests/factories/requests";
+import { cookiesOf, formPost, jsonPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeWaitingSpark } from "#tests/factories/sparks";
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser, testPassword } from "#tests/factories/users";
@@ -52,6 +52,8 @@ describe("every response", () => {
     expect(answered).toBe(status);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Content-Security-Policy")).toMatch(/object-src 'none'|default-src 'none'/);
+    expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
     expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
     expect(headers.get("Permissions-Policy")).toContain("camera=()");
@@ -75,6 +77,25 @@ describe("every response", () => {
 
   test.each(["/api/user", "/api/status/0"])("keeps what a call answered nowhere: %s", async (path) => {
     const { headers } = await fetch(plain.url + path);
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  test.each([
+    ...["/dashboard", "/profile", "/profile/password", "/profile/tokens", "/profile/deletion", "/checkout?plan=scale"],
+    ...[
+      "/payment-success",
+      "/billing",
+      "/billing/statement",
+      "/billing/details",
+      "/settings",
+      "/quick-setup",
+      "/admin",
+    ],
+    ...["/admin/dashboard", "/admin/log", "/admin/outbox", "/admin/messages", "/admin/queue", "/admin/reconciliation"],
+    "/billing.data",
+  ])("that shows money or somebody's data is kept by no browser: %s", async (path) => {
+    const Cookie = (await signedInRequest(await makeUser({ isAdmin: true }), "/")).headers.get("Cookie") ?? "";
+    const { headers } = await fetch(plain.url + path, { headers: { Cookie }, redirect: "manual" });
     expect(headers.get("Cache-Control")).toBe("private, no-store");
   });
 
@@ -130,6 +151,27 @@ describe("every response", () => {
   });
 });
 
+describe("a file that is text", () => {
+  test("says how it is written", async () => {
+    const page = await (await fetch(`${plain.url}/login`)).text();
+    const style = /"(\/assets\/[^"]+\.css)"/.exec(page)?.[1] ?? "";
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? "";
+    for (const [path, type] of [
+      [style, "text/css"],
+      [script, "text/javascript"],
+      ["/favicon.svg", "image/svg+xml"],
+      ["/robots.txt", "text/plain"],
+      ["/sitemap.xml", "application/xml"],
+      ["/blog/rss.xml", "application/rss+xml"],
+      ["/no-such-page", "text/html"],
+    ] as const)
+      expect([path, (await fetch(plain.url + path)).headers.get("Content-Type")]).toEqual([
+        path,
+        `${type}; charset=utf-8`,
+      ]);
+  });
+});
+
 describe("a site that is HTTPS", () => {
   test("says so to browsers, and hands out cookies for HTTPS alone", async () => {
     const { email } = await makeUser();
@@ -137,7 +179,49 @@ describe("a site that is HTTPS", () => {
     expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=31536000");
     const cookies = response.headers.getSetCookie();
     expect(cookies[0]).toMatch(/^__Host-sparkwright_session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
-    expect(cookies[1]).toMatch(/^session_id=.*Secure/);
+    expect(cookies[1]).toMatch(/^__Host-session_id=.*Secure/);
+  });
+
+  test("binds every cookie to this very host", async () => {
+    const { email } = await makeUser();
+    const post = (path: string, fields: Record<string, string>, cookie = "") =>
+      fetch(behindProxy.url + path, {
+        ...formPost(fields),
+        headers: { Origin: "https://sparks.example", Cookie: cookie },
+        redirect: "manual",
+      });
+    const signedIn = await post("/login", { intent: "login", email, password: testPassword });
+    const session = cookiesOf(signedIn.headers);
+    const answers = [
+      signedIn,
+      await post("/cookies", { choice: "all" }),
+      await post("/content-templates/selection", { templateId: "1" }, session),
+      await post("/project/new", { name: "Bean There" }),
+      await post("/logout", {}, session),
+    ];
+    const names = answers.flatMap(({ headers }) => headers.getSetCookie().map((cookie) => cookie.split("=")[0] ?? ""));
+    for (const name of [
+      "sparkwright_session",
+      "session_id",
+      "sparkwright_device",
+      "toast",
+      "cookie_consent",
+      "kept_form",
+      "selectedTemplate",
+    ])
+      expect(names).toContain(`__Host-${name}`);
+    expect(names.filter((name) => !name.startsWith("__Host-"))).toEqual([]);
+    const cookies = answers.flatMap(({ headers }) => headers.getSetCookie());
+    for (const cookie of cookies) expect(cookie).toMatch(/Path=\/(;|$)/);
+    for (const cookie of cookies) expect(cookie).toMatch(/Secure/);
+  });
+
+  test("speaks for the names below its own only where the operator says so", async () => {
+    const ask = async (web: BuiltWeb) => (await fetch(`${web.url}/login`)).headers.get("Strict-Transport-Security");
+    expect(await ask(behindProxy)).toBe("max-age=31536000");
+    const whole = await startBuiltWeb({ APP_URL: "https://sparks.example", HSTS_SUBDOMAINS: "true" });
+    expect(await ask(whole)).toBe("max-age=31536000; includeSubDomains");
+    await whole.stop();
   });
 
   test("knows its own pages by its configured origin alone", async () => {

@@ -9,6 +9,8 @@ export async function respondWithInvoice(invoice: Invoice): Promise<Response> {
     headers: {
       "Content-Type": "application/pdf",
       "Content-Disposition": `inline; filename="${name}"`,
+      // why not the policy of other files: browsers may take the window in which they show a PDF for an embedded object.
+      "Content-Security-Policy": "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       "Cache-Control": "private, no-store",
       "X-Content-Type-Options": "nosniff",
     },

@@ -20,7 +20,7 @@ export interface PrivacyFacts {
 const cookies: { name: string; what: string; time: string }[] = [
   {
     name: "sparkwright_session",
-    what: "keeps you signed in, until 30 days after your last visit; then it opens nothing",
+    what: "keeps you signed in, until 30 days after your last visit and for at most 90 days; then it opens nothing",
     time: "400 days",
   },
   { name: "session_id", what: "names the session to scripts of this site; it opens nothing", time: "as long" },
@@ -163,7 +163,8 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
       <p>
         All of them are this site's own and needed for it to work. Analytics and marketing wait for your word:{" "}
         <a href="/cookies">choose or change your mind</a>. Where scripts run, the template and the choice that the last
-        two remember stand in your browser's local storage too.
+        two remember stand in your browser's local storage too. On a site with https the names begin with{" "}
+        <code>__Host-</code>, by which browsers keep them to this site alone.
       </p>
 
       <h2>How long</h2>

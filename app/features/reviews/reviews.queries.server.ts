@@ -126,7 +126,12 @@ function describeDecision({ verdict, isDone, changed }: Decision): ReviewState {
   return changed.length > 0 ? "approved-before" : "approved";
 }
 
+/** Characters of a hash as it was stored before approvals rested on the whole of it. */
+const formerLength = 16;
+const isSame = (before: string | undefined, now: string | undefined): boolean =>
+  before === now || (before?.length === formerLength && now?.startsWith(before) === true);
+
 const listChanged = ({ format }: Pick<Spark, "format">, before: ContentHashes, now: ContentHashes): string[] =>
   sortContentTypes(({ place }) => place.results)
-    .filter(({ type }) => before[type] !== now[type])
+    .filter(({ type }) => !isSame(before[type], now[type]))
     .map(({ type }) => getContentType(type, format).title);

@@ -14,7 +14,7 @@ export type PartVersion = typeof partVersions.$inferSelect;
 
 /** A name for just this content: a form carries it, so that one that was opened before a change changes nothing. */
 export function hashContent(content: unknown): string {
-  return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
+  return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }
 
 const isOfSpark = eq(parts.sparkId, sql.placeholder("sparkId"));

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { config } from "~/platform/config/config.server";
+import { isSecure, nameCookie } from "~/platform/http/cookie-name.server";
 import type { SelectedTemplate, Template } from "./template";
 import { findTemplate } from "./template.queries.server";
 
@@ -7,11 +7,11 @@ import { findTemplate } from "./template.queries.server";
 const lifetime = 30 * 24 * 60 * 60;
 
 /** The template that waits for a project. A cookie, so that it works without scripts; it holds the id alone. */
-const cookie = createCookie("selectedTemplate", {
+const cookie = createCookie(nameCookie("selectedTemplate"), {
   path: "/",
   httpOnly: true,
   sameSite: "lax",
-  secure: config.origin.startsWith("https:"),
+  secure: isSecure,
   maxAge: lifetime,
 });
 

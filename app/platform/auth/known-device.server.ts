@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { config } from "~/platform/config/config.server";
+import { isSecure, nameCookie } from "~/platform/http/cookie-name.server";
 
 /** A browser in which somebody has signed in before. */
 export interface KnownDevice {
@@ -15,11 +16,10 @@ const mostUsers = 8;
 
 const deviceSchema = z.object({ id: z.uuid(), users: z.array(z.int().positive()).max(mostUsers) });
 
-const secure = config.origin.startsWith("https:");
-const cookie = createCookie(secure ? "__Host-sparkwright_device" : "sparkwright_device", {
+const cookie = createCookie(nameCookie("sparkwright_device"), {
   path: "/",
   sameSite: "lax",
-  secure,
+  secure: isSecure,
   httpOnly: true,
   // why: browsers keep a cookie for at most 400 days.
   maxAge: 400 * 24 * 60 * 60,

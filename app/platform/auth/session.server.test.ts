@@ -4,7 +4,14 @@ import { db } from "#db/client";
 import { sessions } from "#db/schema";
 import { cookiesOf, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
-import { createSession, destroySession, findSession, mostSessions, removeEndedSessions } from "./session.server";
+import {
+  createSession,
+  destroySession,
+  findPageVersion,
+  findSession,
+  mostSessions,
+  removeEndedSessions,
+} from "./session.server";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -65,6 +72,22 @@ describe("a session", () => {
     expect(await findSession(request)).not.toBeNull();
     vi.advanceTimersByTime(30 * day);
     expect(await findSession(request)).toBeNull();
+  });
+
+  test("ends 90 days after sign-in, however often it was used", async () => {
+    const user = await makeUser();
+    const request = await signedInRequest(user, "/");
+    for (let visit = 0; visit < 8; visit++) {
+      vi.advanceTimersByTime(11 * day);
+      expect(await findSession(request)).not.toBeNull();
+    }
+    vi.advanceTimersByTime(2 * day);
+    expect(await findSession(request)).toBeNull();
+    const { tokenHash } = db.select().from(sessions).where(eq(sessions.userId, user.id)).get() ?? { tokenHash: "" };
+    expect(findPageVersion(tokenHash)).toBeNull();
+    vi.advanceTimersByTime(30 * day);
+    removeEndedSessions();
+    expect(db.select().from(sessions).where(eq(sessions.userId, user.id)).all()).toEqual([]);
   });
 
   test("that ran out is removed, and no other", async () => {

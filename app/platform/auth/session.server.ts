@@ -5,7 +5,7 @@ import { db, inTransaction } from "#db/client";
 import { keepQuery } from "#db/keep-query";
 import { pageVersions } from "#db/schema/page-versions";
 import { sessions, users } from "#db/schema/users";
-import { config } from "~/platform/config/config.server";
+import { isSecure, nameCookie } from "~/platform/http/cookie-name.server";
 import { notePageState } from "~/platform/http/every-request.server";
 import { claimKeptForm } from "~/platform/http/kept-form.server";
 import { rememberDevice } from "./known-device.server";
@@ -15,6 +15,8 @@ import type { User } from "./user";
 const day = 24 * 60 * 60 * 1000;
 /** A session ends after this long without a visit. */
 const lifetime = 30 * day;
+/** And this long after sign-in, however often it was used. */
+const longest = 90 * day;
 /** An account has at most so many sessions. */
 export const mostSessions = 20;
 /** Visits move the end on at most this often, so that reading a page seldom writes. */
@@ -22,17 +24,15 @@ const renewEvery = day;
 /** Browsers keep a cookie for at most 400 days; when a session ends, the database decides. */
 const cookieSeconds = 400 * 24 * 60 * 60;
 
-const secure = config.origin.startsWith("https:");
-const attributes = { path: "/", sameSite: "lax", secure, maxAge: cookieSeconds } as const;
+const attributes = { path: "/", sameSite: "lax", secure: isSecure, maxAge: cookieSeconds } as const;
 
-// why: with the __Host- prefix a browser takes the cookie only from this very host, over HTTPS.
-export const sessionCookieName = secure ? "__Host-sparkwright_session" : "sparkwright_session";
+export const sessionCookieName = nameCookie("sparkwright_session");
 const tokenCookie = createCookie(sessionCookieName, {
   ...attributes,
   httpOnly: true,
 });
 /** The session's public name, which scripts may read and send in `x-session-id`. It opens nothing. */
-const publicIdName = "session_id";
+const publicIdName = nameCookie("session_id");
 
 export interface Session {
   user: User;
@@ -46,7 +46,13 @@ const version = sql<
 >`${pageVersions.version} || '.' || (select version from page_versions where user_id = 0)`;
 const selectSession = keepQuery((reader: typeof db) =>
   reader
-    .select({ user: shown, publicId: sessions.publicId, expiresAt: sessions.expiresAt, version })
+    .select({
+      user: shown,
+      publicId: sessions.publicId,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      version,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     // why left: an account without a count is signed in all the same, and its pages are not kept
@@ -62,7 +68,7 @@ export async function findSession(request: Request): Promise<Session | null> {
   if (!tokenHash) return null;
   const found = selectSession(db).get({ tokenHash });
   const now = Date.now();
-  if (!found || found.expiresAt.getTime() <= now) return null;
+  if (!found || isOver(found, now)) return null;
   if (found.version !== null) notePageState({ tokenHash, version: found.version });
   if (isToBeRenewed(found.expiresAt, now)) {
     db.update(sessions)
@@ -73,6 +79,10 @@ export async function findSession(request: Request): Promise<Session | null> {
   return { user: found.user, publicId: found.publicId };
 }
 
+/** Whether a session opens nothing any more, though it may still be stored. */
+export const isOver = ({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }, now: number) =>
+  expiresAt.getTime() <= now || createdAt.getTime() + longest <= now;
+
 const isToBeRenewed = (expiresAt: Date, now: number) => expiresAt.getTime() < now + lifetime - renewEvery;
 
 /**
@@ -81,7 +91,7 @@ const isToBeRenewed = (expiresAt: Date, now: number) => expiresAt.getTime() < no
  */
 export function findPageVersion(tokenHash: string, now = Date.now()): string | null {
   const found = selectSession(db).get({ tokenHash });
-  return found && !isToBeRenewed(found.expiresAt, now) ? found.version : null;
+  return found && !isOver(found, now) && !isToBeRenewed(found.expiresAt, now) ? found.version : null;
 }
 
 /** When a session was last used, to the day. */
@@ -104,7 +114,14 @@ export async function createSession(request: Request, userId: number): Promise<H
   inTransaction((tx) => {
     if (former) tx.delete(sessions).where(eq(sessions.tokenHash, former)).run();
     tx.insert(sessions)
-      .values({ tokenHash: hashOf(token), publicId, userId, expiresAt: new Date(now + lifetime), browser })
+      .values({
+        tokenHash: hashOf(token),
+        publicId,
+        userId,
+        createdAt: new Date(now),
+        expiresAt: new Date(now + lifetime),
+        browser,
+      })
       .run();
     const kept = tx
       .select({ tokenHash: sessions.tokenHash })
@@ -122,7 +139,7 @@ export async function createSession(request: Request, userId: number): Promise<H
   return headers;
 }
 
-/** Removes the sessions that ran out. */
+/** Removes the sessions that ran out; one that was too old is not renewed any more, so it is among them a month later at the latest. */
 export function removeEndedSessions(now = new Date()): void {
   db.delete(sessions).where(lt(sessions.expiresAt, now)).run();
 }
@@ -137,7 +154,7 @@ export async function destroySession(request: Request): Promise<Headers> {
 function cookies(token: string, publicId: string, maxAge: number): Headers {
   const headers = new Headers();
   headers.append("Set-Cookie", token);
-  headers.append("Set-Cookie", `${publicId}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`);
+  headers.append("Set-Cookie", `${publicId}; Max-Age=${maxAge}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`);
   return headers;
 }
 

@@ -47,6 +47,8 @@ const schema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
+  /** Whether every name under the site's own is told to be reached over HTTPS alone. */
+  HSTS_SUBDOMAINS: z.enum(["true", "false"]).default("false"),
   SESSION_SECRET: z.string().min(32).optional(),
   ENCRYPTION_KEY: z.string().min(32).optional(),
   /** The key before the present one: what it sealed is read, and sealed anew at the start. */
@@ -137,6 +139,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     /** The site's own origin, for links and for the check of where a form came from. */
     origin: values.APP_URL ?? `http://localhost:${values.PORT}`,
     originIsConfigured: values.APP_URL !== undefined,
+    hstsSubdomains: values.HSTS_SUBDOMAINS === "true",
     adminEmails: values.ADMIN_EMAILS,
     trustedProxies: values.TRUST_PROXY,
     /** These two where the environment sets them: what holds says `getSiteSettings`. */

@@ -1,4 +1,4 @@
-import { config } from "~/platform/config/config.server";
+import { isSecure, nameCookie } from "~/platform/http/cookie-name.server";
 
 const choices = ["all", "necessary", "rejected"] as const;
 
@@ -9,7 +9,7 @@ export interface CookieConsent {
   marketing: boolean;
 }
 
-const cookieName = "cookie_consent";
+const cookieName = nameCookie("cookie_consent");
 /** Asked again after half a year. */
 const cookieSeconds = 180 * 24 * 60 * 60;
 
@@ -25,6 +25,6 @@ export function readCookieConsent(request: Request): CookieConsent | null {
 /** The choice as a cookie to set: "necessary.analytics". */
 export function serializeCookieConsent({ choice, analytics, marketing }: CookieConsent): string {
   const value = [choice, analytics && "analytics", marketing && "marketing"].filter(Boolean).join(".");
-  const secure = config.origin.startsWith("https:") ? "; Secure" : "";
+  const secure = isSecure ? "; Secure" : "";
   return `${cookieName}=${value}; Max-Age=${cookieSeconds}; Path=/; SameSite=Lax${secure}`;
 }

@@ -13,6 +13,30 @@ import { connectSmtp } from "./smtp-transport.server";
 const away = (message: string) => Object.assign(new Error(message), { responseCode: 451 });
 const refused = (message: string) => Object.assign(new Error(message), { responseCode: 550 });
 
+test("a mail server that is not on this machine gets nothing before the connection is encrypted", async () => {
+  let received = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onMailFrom(_, __, callback) {
+      received++;
+      callback();
+    },
+    onAuth(_, __, callback) {
+      received++;
+      callback(null, { user: "somebody" });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  // why: this machine too, by a name that is not one of its own.
+  const transport = connectSmtp({ url: `smtp://user:password@0.0.0.0:${port}`, from: suiteFrom });
+  const message = { id: "one", to: "ada@example.com", subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
+  await expect(transport.send(message)).rejects.toMatchObject({ reason: "unavailable" });
+  expect(received).toBe(0);
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
 describeEmailTransport("SMTP", async () => {
   const server = new SMTPServer({
     authOptional: true,

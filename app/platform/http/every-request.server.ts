@@ -109,7 +109,7 @@ export function watchEveryRequest(): void {
     };
     if (context.foreign) hintAtOrigin(request.headers.origin);
     normalizeRequest(request);
-    addDefaultHeaders(response, context.id);
+    addDefaultHeaders(response, request.url ?? "/", context.id);
     writeAccessLine(request, response, context.id);
     drainWhenAnswered(request, response);
     watch.contexts.enterWith(context);

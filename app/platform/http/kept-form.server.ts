@@ -6,6 +6,7 @@ import { db, inTransaction, type Transaction } from "#db/client";
 import { keptForms, users } from "#db/schema/users";
 import { config } from "~/platform/config/config.server";
 import { getAddressBlock, getNeighbourhood } from "./client-address.server";
+import { isSecure, nameCookie } from "./cookie-name.server";
 import { getRequestContext } from "./every-request.server";
 import { parseForm, readTexts } from "./form.server";
 import { takeAttempts } from "./rate-limit.server";
@@ -28,11 +29,11 @@ const room = {
   pictures: { inAll: 128 * megabyte, ofOneNetwork: bodyLimits.picture },
 };
 
-const cookie = createCookie("kept_form", {
+const cookie = createCookie(nameCookie("kept_form"), {
   path: "/",
   httpOnly: true,
   sameSite: "lax",
-  secure: config.origin.startsWith("https:"),
+  secure: isSecure,
   secrets: [config.sessionSecret],
   maxAge: lifetime,
 });

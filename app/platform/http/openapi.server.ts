@@ -178,7 +178,7 @@ const sessionParameter = {
   in: "header",
   required: false,
   description:
-    "The value of the cookie session_id, by which a page says which session it was opened in. Another one is refused.",
+    "The value of the cookie session_id (over HTTPS: __Host-session_id), by which a page says which session it was opened in. Another one is refused.",
   schema: { type: "string" },
 };
 

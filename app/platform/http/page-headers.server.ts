@@ -6,6 +6,7 @@ import { findCardFieldSources } from "./card-field-sources.server";
 import { findEmailPreviewStyle } from "./email-preview-sources.server";
 import { findFormTargets } from "./form-targets.server";
 import { findPayPalButtonSources } from "./paypal-button-sources.server";
+import { chooseCacheControl } from "./private-pages";
 
 /**
  * Writes the headers that every page carries, above all its content security policy, and gives the nonce that scripts within the page name;
@@ -49,7 +50,7 @@ export function addPageHeaders(
   if (paypal) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   // why private: pages show who is signed in, so no cache between us and the visitor may keep them. No `Vary: Cookie` beside it: a
   // toast changes the cookies, and the back button would then fetch the spark form anew, with a nonce that knows nothing of the spark.
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", chooseCacheControl(new URL(request.url).pathname));
   if (request.headers.get("Sec-Purpose")?.includes("prefetch")) headers.append("Vary", "Sec-Purpose");
   return { nonce };
 }

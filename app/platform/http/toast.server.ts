@@ -1,14 +1,17 @@
 import { createCookieSessionStorage } from "@remix-run/node";
 import { createToastUtilsWithCustomSession } from "remix-toast";
 import { config } from "~/platform/config/config.server";
+import { isSecure, nameCookie } from "./cookie-name.server";
+
+const cookieName = nameCookie("toast");
 
 const storage = createCookieSessionStorage({
   cookie: {
-    name: "toast",
+    name: cookieName,
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: config.origin.startsWith("https:"),
+    secure: isSecure,
     secrets: [config.sessionSecret],
     // why: a message about what just happened is not worth showing next week.
     maxAge: 60,
@@ -25,7 +28,7 @@ export async function takeToast(request: Request) {
   // why: a page fetched ahead may never be seen; the message waits for one that is.
   if (request.headers.get("Sec-Purpose")?.includes("prefetch")) return { toast: undefined, headers: new Headers() };
   // why here: the library makes an error of each page that has none, and throws it away
-  if (!request.headers.get("Cookie")?.includes("toast=")) return { toast: undefined, headers: new Headers() };
+  if (!request.headers.get("Cookie")?.includes(`${cookieName}=`)) return { toast: undefined, headers: new Headers() };
   const { toast, headers } = await toasts.getToast(request);
   return { toast, headers: toast ? headers : new Headers() };
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { destroySession } from "~/platform/auth/session.server";
+import { signOut } from "~/features/account/sign-out.server";
 import { requireMethod, respond } from "~/platform/http/call.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -9,5 +9,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** Takes no payload, so whatever is sent along is not read. Answers alike whether or not somebody was signed in. */
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  return respond({ message: "Logged out" }, { headers: await destroySession(request) });
+  return respond({ message: "Logged out" }, { headers: await signOut(request) });
 }

@@ -157,6 +157,15 @@ describe("sessions", () => {
     expect(text).not.toContain(`action="/profile/sessions/${await publicIdOf(cookie)}/removal"`);
   });
 
+  test("are listed for as long as they open something: 90 days at most", async () => {
+    const other = await signIn();
+    const id = await publicIdOf(other);
+    const opened = new Date(Date.now() - 90 * 24 * 60 * 60_000);
+    db.update(sessions).set({ createdAt: opened }).where(eq(sessions.publicId, id)).run();
+    expect(await isSignedIn(other)).toBe(false);
+    expect(await html()).not.toContain("Another browser");
+  });
+
   test("each by the name of its browser, where it says one", async () => {
     const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0";
     await createSession(visitorRequest("/login", { headers: { "User-Agent": agent } }), user.id);

@@ -12,7 +12,8 @@ test("ends the session and goes home", async () => {
   const answered = await action({ request, params: {}, context: {} });
   expect(answered).toHaveRedirect("/");
   const cookies = answered.headers.getSetCookie();
-  expect(cookies).toHaveLength(2);
+  expect(cookies).toHaveLength(3);
+  expect(cookies.map((cookie) => cookie.split("=")[0])).toContain("selectedTemplate");
   for (const cookie of cookies) expect(cookie).toContain("Max-Age=0");
   expect(answered.headers.get("Clear-Site-Data")).toBe('"cache"');
   expect(await findUser(request)).toBeNull();

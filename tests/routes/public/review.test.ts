@@ -225,6 +225,23 @@ describe("what a client sends", () => {
     expect((await look()).decisions.map(({ changed }) => changed)).toEqual([[], ["Captions"]]);
   });
 
+  test("an approval rests on the whole of a content's hash; one of the time before keeps what it had", async () => {
+    await approve();
+    const stored = db.select().from(reviewDecisions).get()?.contentHashes as Record<string, string>;
+    const set = (change: (hash: string) => string) =>
+      db
+        .update(reviewDecisions)
+        .set({ contentHashes: Object.fromEntries(Object.entries(stored).map(([part, hash]) => [part, change(hash)])) })
+        .run();
+    for (const hash of Object.values(stored)) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    set((hash) => hash.slice(0, 63) + (hash.endsWith("0") ? "1" : "0"));
+    expect((await look()).decisions).toMatchObject([{ changed: ["Image", "Captions", "Blog Post"] }]);
+    set((hash) => hash.slice(0, 16));
+    expect((await look()).decisions).toMatchObject([{ changed: [] }]);
+    set((hash) => hash.slice(0, 15));
+    expect((await look()).decisions[0]?.changed).toHaveLength(3);
+  });
+
   test("has limits: an hour's for an address and for a link, and one for all of it", async () => {
     await send({});
     expect(reviewLimits).toEqual({
