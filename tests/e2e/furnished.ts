@@ -109,7 +109,8 @@ export async function failsLast(visitor: Visitor, message: string | null) {
 }
 
 const openDatabase = (dataDir = process.env.SPARKWRIGHT_DATA ?? "data") =>
-  new Database(path.join(dataDir, "sparkwright.db"));
+  // why so long: on a busy machine the product's own writes may take their time
+  new Database(path.join(dataDir, "sparkwright.db"), { timeout: 30_000 });
 
 const filmScript = [
   { kind: "promise", kicker: "Bean There", line: "Autumn is here", detail: "Roasted on Mondays" },
@@ -275,4 +276,28 @@ export function hasEmails(visitor: Visitor, kinds: Record<string, object>): Reco
   });
   db.close();
   return Object.fromEntries(ids);
+}
+
+/** Makes one long word of all that the visitor ever named or wrote, as somebody does who leaves the spaces out. */
+export function writesInOneWord(visitor: Visitor) {
+  const word = "Donaudampfschifffahrtsgesellschaft".repeat(3);
+  const db = openDatabase();
+  const { id } = db.prepare("select id from users where email = ?").get(visitor.email) as { id: number };
+  const ofSpark = "spark_id in (select id from sparks where user_id = @id)";
+  const ofLink = `link_id in (select id from review_links where ${ofSpark})`;
+  const written = [
+    "users set first_name = @word, last_name = @word where id = @id",
+    `projects set name = @word, description = @word, target_audience = @word, brand_voice = @word,
+      default_call_to_action = @word, default_seo_keywords = @word, website_url = 'https://' || @word || '.example/' || @word
+      where user_id = @id`,
+    "sparks set prompt = @word where user_id = @id",
+    "content_templates set name = @word, description = @word, prompt_template = @word where user_id = @id",
+    "access_tokens set name = @word where user_id = @id",
+    `review_comments set name = @word, text = @word where ${ofLink}`,
+    `review_decisions set name = @word where ${ofLink}`,
+  ];
+  db.transaction(() => {
+    for (const each of written) db.prepare(`update ${each}`).run({ id, word });
+  }).immediate();
+  db.close();
 }
