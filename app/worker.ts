@@ -29,6 +29,7 @@ import { QueueUnreachable } from "~/platform/jobs/queue";
 import { takeWorkerLock, twoWorkers } from "~/platform/jobs/worker-lock.server";
 import { yieldToPages } from "~/platform/jobs/yield-to-pages.server";
 import { log } from "~/platform/log/log.server";
+import { removeOldSecurityEvents } from "~/platform/security/remove-old-security-events.server";
 
 /** Tells the process that runs us that starting us again would not help. Says the same as scripts/site/child.mjs. */
 const exitDoNotRestart = 78;
@@ -80,6 +81,7 @@ async function sweep() {
     removeEndedWindows();
     removeExpiredForms();
     removeEndedSessions();
+    removeOldSecurityEvents();
     removeUnconfirmed();
     removeUsedAllowances();
     remindPastDue();

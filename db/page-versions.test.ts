@@ -19,7 +19,7 @@ const unseen = [
   ...["ledger_transactions", "postings", "hold_lots", "clawbacks", "recommendation_uses"],
   ...["payment_customers", "plan_prices", "orders", "payments", "named_money_back", "payment_events"],
   ...["invoices", "billing_details", "emails", "contact_messages", "newsletter_subscribers"],
-  ...["blog_posts", "blog_redirects", "admin_acts", "site_totals", "last_events"],
+  ...["blog_posts", "blog_redirects", "admin_acts", "site_totals", "last_events", "security_events"],
 ];
 
 const versionOf = (userId: number) =>

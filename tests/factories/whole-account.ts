@@ -128,6 +128,7 @@ function addLetters({ id: userId, email }: User, mark: string) {
     .values({ id: userId + 1000, email, askedAt: new Date() })
     .run();
   recordsAct(userId, mark);
+  db.insert(tables.securityEvents).values({ userId, event: "signed-in", detail: mark }).run();
   db.insert(tables.accessTokens)
     .values({ userId, name: mark, tokenHash: `hash of ${mark}`, ending: "abcd", scope: "read" })
     .run();

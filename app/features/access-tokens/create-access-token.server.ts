@@ -2,6 +2,7 @@ import { and, count, eq } from "drizzle-orm";
 import { inTransaction } from "#db/client";
 import { accessTokens } from "#db/schema";
 import { makeAccessToken } from "~/platform/auth/access-token.server";
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { type AccessTokenInput, tokenLifetimes } from "./access-token.schema";
 
 /** An account has at most so many tokens. */
@@ -47,5 +48,6 @@ export function createAccessToken(
       .values({ userId: user.id, name, scope, tokenHash, ending, expiresAt, createdAt: now })
       .run();
   });
+  recordSecurityEvent("token-made", { userId: user.id, detail: scope === "read" ? "read only" : "read and write" });
   return token;
 }

@@ -137,6 +137,7 @@ export const accountRecords: readonly AccountRecords[] = [
     isOf: (userId) => inArray(tables.newsletterSubscribers.email, addressOf(userId)),
   },
   owned("administrators-acts", tables.adminActs, ["adminId"]),
+  owned("security-events", tables.securityEvents, ["actorId"]),
 ];
 
 /** The columns that are handed out. */

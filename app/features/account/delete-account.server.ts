@@ -12,6 +12,7 @@ import type { User } from "~/platform/auth/user";
 import { sendEmail } from "~/platform/email/send-email.server";
 import { log } from "~/platform/log/log.server";
 import { removeMedia } from "~/platform/media/remove-media.server";
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { DeletionRefused } from "./deletion-refused";
 
 /**
@@ -29,6 +30,7 @@ export async function deleteAccount(user: User, password: string, now = new Date
     if (hasOpenPurchases(user)) throw new DeletionRefused("You bought something just now. Please try again.");
     return removeRows(tx, user, now);
   });
+  recordSecurityEvent("account-deleted", { userId: user.id });
   await removeMedia(...files).catch((error) =>
     log.error({ err: error, userId: user.id }, "files of a deleted account are left"),
   );

@@ -29,6 +29,7 @@ export function DeletionForm({ facts, constraints }: Props) {
             </li>
           ) : null}
           <li>The record of your sparks, by a number that no longer leads to you.</li>
+          <li>The log of when your account was opened, by the same number, until it is 90 days old.</li>
           {facts.isInLog ? (
             <li>The log of what administrators did and why, where it is about your account, by the same number.</li>
           ) : null}

@@ -1,6 +1,6 @@
 import type { ListedAct } from "./list-acts.server";
 
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+export const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 /** What administrators did, the newest first. */
 export function ActList({ acts, namesUser = true }: { acts: readonly ListedAct[]; namesUser?: boolean }) {
@@ -37,7 +37,8 @@ export function ActList({ acts, namesUser = true }: { acts: readonly ListedAct[]
   );
 }
 
-function Account({ id, email }: { id: number; email: string | null }) {
+/** An account in a line of a log: its panel, or its number where it is gone. */
+export function Account({ id, email }: { id: number; email: string | null }) {
   return (
     <>
       {": "}

@@ -6,6 +6,7 @@ import { isPosted } from "~/features/ledger/post-entry.server";
 import { hasOtherAdministrator } from "~/features/users/has-other-administrator.server";
 import type { User } from "~/platform/auth/user";
 import { log } from "~/platform/log/log.server";
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { ActionRefused } from "./action-refused";
 import { recordAct } from "./record-act.server";
 import { defaultReasons, type UserAction } from "./user-action.schema";
@@ -74,6 +75,7 @@ function setAdministrator({ tx, admin, target, reason, now }: Step, to: boolean)
     throw new ActionRefused("This is the only administrator. Make somebody else one first.");
   tx.update(users).set({ isAdmin: to }).where(eq(users.id, target.id)).run();
   recordAct(tx, admin, { act: to ? "make-admin" : "remove-admin", userId: target.id, reason }, now);
+  recordSecurityEvent(to ? "administrator-made" : "administrator-removed", { userId: target.id, actor: admin });
   return { sparks: 0 };
 }
 
@@ -90,5 +92,6 @@ function setBan({ tx, admin, target, reason, now }: Step, to: boolean): ActionRe
     tx.delete(accessTokens).where(eq(accessTokens.userId, target.id)).run();
   }
   recordAct(tx, admin, { act: to ? "ban" : "unban", userId: target.id, reason }, now);
+  recordSecurityEvent(to ? "banned" : "unbanned", { userId: target.id, actor: admin });
   return { sparks: 0 };
 }

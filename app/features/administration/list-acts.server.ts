@@ -48,7 +48,8 @@ export function listActs(
   };
 }
 
-function findEmails(ids: (number | null)[]) {
+/** The addresses of accounts that still are, by their numbers. */
+export function findEmails(ids: (number | null)[]) {
   const known = ids.filter((id) => id !== null);
   const rows = db.select({ id: users.id, email: users.email }).from(users).where(inArray(users.id, known)).all();
   return new Map(rows.map(({ id, email }) => [id, email]));

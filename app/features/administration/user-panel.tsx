@@ -72,6 +72,9 @@ function UserFacts({ user }: { user: ManagedUser }) {
       </dl>
       <LinkButton href={`/admin/users/${user.id}/statement`} size="small">
         Spark statement
+      </LinkButton>{" "}
+      <LinkButton href={`/admin/log?show=security&user=${user.id}`} size="small">
+        Security log
       </LinkButton>
     </div>
   );

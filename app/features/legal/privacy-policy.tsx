@@ -94,6 +94,11 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
           Guesses at passwords and how much an account or a network asks for, counted for an hour at most, so that
           limits hold. Of your network's address only what these counts need is kept.
         </li>
+        <li>
+          When your account was opened or somebody was refused, and when its password or tokens changed, with the
+          neighbourhood of the network's address (its first 24 bits, or 48), not the address itself. Never what was
+          typed.
+        </li>
         <li>A log of requests: time, address of the page, result. No query, no name, no network address.</li>
       </ul>
 
@@ -190,6 +195,10 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
           </li>
         ) : null}
         <li>What we wrote to you: a hundred days. Of a deleted account only the note that it is deleted.</li>
+        <li>
+          The log of how an account was opened: 90 days. After the account is deleted it leads to a number that is
+          nobody's.
+        </li>
         <li>
           The record of your sparks and the log of what administrators did: for good, since the books are made of the
           one and the other is there to be checked. After the account is deleted they lead to a number that is nobody's.

@@ -3,6 +3,7 @@ import { inTransaction } from "#db/client";
 import { users } from "#db/schema";
 import { recordAct } from "~/features/administration/record-act.server";
 import type { User } from "~/platform/auth/user";
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { readAdministrationToken } from "./administration-token.server";
 import { isNamedAdministrator } from "./offer-administration.server";
 
@@ -20,6 +21,7 @@ export function acceptAdministration(user: User, token: string, now = new Date()
     if (!isValidProof(user, token, now)) return false;
     tx.update(users).set({ isAdmin: true }).where(eq(users.id, user.id)).run();
     recordAct(tx, user, { act: "prove-address", userId: user.id, reason: "Named in ADMIN_EMAILS" }, now);
+    recordSecurityEvent("administrator-made", { userId: user.id, detail: "named in ADMIN_EMAILS" });
     return true;
   });
 }

@@ -3,6 +3,7 @@ import { inTransaction } from "#db/client";
 import { accessTokens, sessions, users } from "#db/schema";
 import { isCommonPassword } from "~/platform/auth/common-password.server";
 import { hashPassword } from "~/platform/auth/password.server";
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { AccessRefused } from "./access-refused";
 
 /**
@@ -23,4 +24,5 @@ export async function changePassword(userId: number, password: string, keptSessi
       .run();
     if (keptSession === null) tx.delete(accessTokens).where(eq(accessTokens.userId, userId)).run();
   });
+  recordSecurityEvent("password-changed", { userId, detail: keptSession === null ? "by a link" : "in the profile" });
 }

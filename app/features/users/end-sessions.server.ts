@@ -2,12 +2,13 @@ import { and, eq, ne } from "drizzle-orm";
 import { db } from "#db/client";
 import { sessions } from "#db/schema";
 import type { Session } from "~/platform/auth/session.server";
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 
 /** Ends a session of this account by its public name; one that is over already, or is another's, changes nothing. */
 export function endSession(user: { id: number }, publicId: string): void {
-  db.delete(sessions)
-    .where(and(eq(sessions.userId, user.id), eq(sessions.publicId, publicId)))
-    .run();
+  const isOne = and(eq(sessions.userId, user.id), eq(sessions.publicId, publicId));
+  if (db.delete(sessions).where(isOne).run().changes > 0)
+    recordSecurityEvent("sessions-ended", { userId: user.id, detail: "one" });
 }
 
 /** Ends every session of an account but this one. */
@@ -15,4 +16,5 @@ export function endOtherSessions({ user, publicId }: Session): void {
   db.delete(sessions)
     .where(and(eq(sessions.userId, user.id), ne(sessions.publicId, publicId)))
     .run();
+  recordSecurityEvent("sessions-ended", { userId: user.id, detail: "all others" });
 }

@@ -9,6 +9,7 @@ import { hashPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
 import { getAddressBlock } from "~/platform/http/client-address.server";
 import { requireRemaining, takeAttempts } from "~/platform/http/rate-limit.server";
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { AccessRefused } from "./access-refused";
 import { offerAdministration } from "./offer-administration.server";
@@ -49,6 +50,7 @@ export async function registerUser(input: Registration, from: string): Promise<U
 
   const user = insertUser(input, await hashPassword(input.password));
   if (!user) throw refuseTaken();
+  recordSecurityEvent("signed-up", { userId: user.id });
   offerAdministration(user);
   return user;
 }

@@ -7,6 +7,7 @@ import { resetLifetime } from "~/platform/auth/reset-token.server";
 import { getAddressBlock } from "~/platform/http/client-address.server";
 import { takeAttempts } from "~/platform/http/rate-limit.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 
 const hour = 60 * 60;
 
@@ -32,6 +33,7 @@ export function requestReset(email: string, from: string, now = new Date()): voi
   inTransaction((tx) =>
     emailUserLater(tx, { key, userId: user.id, kind: "passwordReset", data: { userId: user.id, until } }, now),
   );
+  recordSecurityEvent("password-link-asked", { userId: user.id });
 }
 
 function mayGetAnother(email: string): boolean {

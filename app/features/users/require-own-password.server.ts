@@ -3,6 +3,7 @@ import { db } from "#db/client";
 import { users } from "#db/schema";
 import { verifyPassword } from "~/platform/auth/password.server";
 import { clearAttempts, takeAttempts } from "~/platform/http/rate-limit.server";
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { AccessRefused } from "./access-refused";
 
 /** Wrong passwords of somebody who is signed in, in a window. */
@@ -16,7 +17,9 @@ export async function requireOwnPassword(user: { id: number }, password: string)
   const limit = { key: `password:${user.id}`, ...ownPasswordLimit };
   takeAttempts([limit]);
   const row = db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, user.id)).get();
-  if (!(await verifyPassword(row?.hash, password)))
+  if (!(await verifyPassword(row?.hash, password))) {
+    recordSecurityEvent("password-refused", { userId: user.id });
     throw new AccessRefused("This is not your password.", "currentPassword");
+  }
   clearAttempts(limit.key);
 }

@@ -6,6 +6,7 @@ import { verifyPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
 import { getAddressBlock } from "~/platform/http/client-address.server";
 import { clearAttempts, giveBackAttempt, type KeyedLimit, takeAttempts } from "~/platform/http/rate-limit.server";
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { AccessRefused } from "./access-refused";
 import { offerAdministration } from "./offer-administration.server";
 import type { SignIn } from "./user.schema";
@@ -44,12 +45,22 @@ export async function signIn(input: SignIn, from: SignInOrigin): Promise<User> {
   takeAttempts(limits);
 
   const matches = await verifyPassword(found?.passwordHash, input.password);
-  if (!found || !matches) throw new AccessRefused("Invalid email or password");
+  if (!found || !matches) {
+    recordSecurityEvent("sign-in-refused", {
+      userId: found?.id ?? null,
+      detail: found ? "password" : "unknown address",
+    });
+    throw new AccessRefused("Invalid email or password");
+  }
 
   forget();
   // why only now: whoever does not know the password is not told how an account stands.
-  if (found.bannedAt) throw new AccessRefused("This account is banned. If that is a mistake, please contact support.");
+  if (found.bannedAt) {
+    recordSecurityEvent("sign-in-refused", { userId: found.id, detail: "banned" });
+    throw new AccessRefused("This account is banned. If that is a mistake, please contact support.");
+  }
   const { passwordHash: _, ...user } = found;
+  recordSecurityEvent("signed-in", { userId: user.id, detail: "password" });
   offerAdministration(user);
   return user;
 }

@@ -3,6 +3,8 @@ import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import { db } from "#db/client";
 import { accessTokens, users } from "#db/schema/users";
 import { createCallError } from "~/platform/http/call.server";
+import { noteAccount } from "~/platform/http/every-request.server";
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import type { User } from "./user";
 
 /** What a token begins with, so that people and scanners of leaked keys know it for one. */
@@ -35,10 +37,13 @@ export function requireTokenOwner(request: Request, token: string, now = new Dat
     .get();
   const { expiresAt = null, lastUsedAt = null } = found?.token ?? {};
   if (!found || (expiresAt && expiresAt <= now)) {
+    recordSecurityEvent("token-refused", { userId: found?.user.id, detail: found ? "expired" : "unknown" });
     throw refuseToken(401, "This access token is unknown, expired or revoked.", "invalid_token");
   }
+  noteAccount(found.user.id);
   const onlyReads = request.method === "GET" || request.method === "HEAD";
   if (found.token.scope === "read" && !onlyReads) {
+    recordSecurityEvent("token-refused", { userId: found.user.id, detail: "may only read" });
     throw refuseToken(403, "This access token may only read.", "insufficient_scope");
   }
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= noteEvery) {

@@ -3,6 +3,7 @@ import { createCallError } from "~/platform/http/call.server";
 import { keepForm } from "~/platform/http/kept-form.server";
 import { refuseForeign } from "~/platform/http/refuse.server";
 import { redirectWithError } from "~/platform/http/toast.server";
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { readBearerToken, requireTokenOwner } from "./access-token.server";
 import { findKnownDevice } from "./known-device.server";
 import { findSession, type Session } from "./session.server";
@@ -93,8 +94,9 @@ export async function requireReader(request: Request): Promise<User> {
 export async function requireAdmin(request: Request): Promise<User> {
   refuseForeign(request);
   const user = await findUser(request);
-  if (!user?.isAdmin) throw await redirectWithError("/", "Access Denied");
-  return user;
+  if (user?.isAdmin) return user;
+  if (user) recordSecurityEvent("access-refused", { userId: user.id, detail: "administration" });
+  throw await redirectWithError("/", "Access Denied");
 }
 
 /**
@@ -120,7 +122,10 @@ export async function requireAdminKeepingForm(
  */
 export async function requireAdminCaller(request: Request): Promise<User> {
   const { user, publicId } = await requireCallingSession(request);
-  if (!user.isAdmin) throw createCallError(403, "Only an administrator may do this.");
+  if (!user.isAdmin) {
+    recordSecurityEvent("access-refused", { userId: user.id, detail: "administration" });
+    throw createCallError(403, "Only an administrator may do this.");
+  }
   const named = request.headers.get("x-session-id");
   if (named !== null && named !== publicId)
     throw createCallError(403, "This page was opened in another session. Load it again.");

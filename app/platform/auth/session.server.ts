@@ -6,8 +6,9 @@ import { keepQuery } from "#db/keep-query";
 import { pageVersions } from "#db/schema/page-versions";
 import { sessions, users } from "#db/schema/users";
 import { isSecure, nameCookie } from "~/platform/http/cookie-name.server";
-import { notePageState } from "~/platform/http/every-request.server";
+import { noteAccount, notePageState } from "~/platform/http/every-request.server";
 import { claimKeptForm } from "~/platform/http/kept-form.server";
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { rememberDevice } from "./known-device.server";
 import { nameBrowser } from "./name-browser";
 import type { User } from "./user";
@@ -69,6 +70,7 @@ export async function findSession(request: Request): Promise<Session | null> {
   const found = selectSession(db).get({ tokenHash });
   const now = Date.now();
   if (!found || isOver(found, now)) return null;
+  noteAccount(found.user.id);
   if (found.version !== null) notePageState({ tokenHash, version: found.version });
   if (isToBeRenewed(found.expiresAt, now)) {
     db.update(sessions)
@@ -147,7 +149,10 @@ export function removeEndedSessions(now = new Date()): void {
 /** Ends the session of a request, in the database too. @returns Headers that take the cookies away. */
 export async function destroySession(request: Request): Promise<Headers> {
   const tokenHash = await tokenHashOf(request);
-  if (tokenHash) db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run();
+  if (tokenHash) {
+    const ended = db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning().get();
+    if (ended) recordSecurityEvent("signed-out", { userId: ended.userId });
+  }
   return cookies(await tokenCookie.serialize("", { maxAge: 0 }), `${publicIdName}=`, 0);
 }
 

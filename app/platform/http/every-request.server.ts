@@ -22,6 +22,8 @@ interface RequestContext {
   foreign: boolean;
   response: ServerResponse;
   pageState?: PageState;
+  /** The account whose session or token it came with, once that is known. */
+  userId?: number;
 }
 
 interface Watch {
@@ -37,8 +39,14 @@ shared.sparkwrightWatch ??= { contexts: new AsyncLocalStorage(), stop() {} };
 const watch = shared.sparkwrightWatch;
 
 /** What is known of the request being answered. Outside of one, as in the worker, the address is "unknown". */
-export function getRequestContext(): Pick<RequestContext, "id" | "clientAddress"> {
+export function getRequestContext(): Pick<RequestContext, "id" | "clientAddress" | "userId"> {
   return watch.contexts.getStore() ?? { id: "none", clientAddress: "unknown" };
+}
+
+/** Remembers whose request this is, for the security log. */
+export function noteAccount(userId: number): void {
+  const context = watch.contexts.getStore();
+  if (context) context.userId = userId;
 }
 
 /** Remembers the state that this request found first: what was read after it may be newer, and never older. */

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, lt, sql } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { attempts } from "#db/schema/users";
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { TooManyRequests } from "./too-many-requests";
 
 export interface Limit {
@@ -19,7 +20,7 @@ const removedAtOnce = 1_000;
 
 /**
  * Counts one attempt against every one of the limits, or against none. Name the limit that a flood meets first before the others:
- * a refused attempt only reads, up to the first limit that is used up, and writes nothing. Inside of a transaction it is part of it.
+ * a refused attempt only reads, up to the first limit that is used up, and writes nothing but a line of the security log, once an hour. Inside of a transaction it is part of it.
  * @throws TooManyRequests when a limit is used up.
  */
 export function takeAttempts(limits: readonly KeyedLimit[], what?: string): void {
@@ -54,7 +55,10 @@ export function requireRemaining(limits: readonly KeyedLimit[], what?: string): 
   for (const { key, limit } of limits) {
     const row = db.select().from(attempts).where(eq(attempts.key, key)).get();
     const wait = row && row.count >= limit ? row.windowEndsAt.getTime() - now : 0;
-    if (wait > 0) throw new TooManyRequests(Math.ceil(wait / 1000), what);
+    if (wait <= 0) continue;
+    // why no more of the key: what follows may be somebody's address.
+    recordSecurityEvent("limit-reached", { detail: key.split(":")[0] });
+    throw new TooManyRequests(Math.ceil(wait / 1000), what);
   }
 }
 

@@ -1,3 +1,4 @@
+import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { isForeign } from "./every-request.server";
 
 /** An answer to throw: JSON for a call, plain words for the error page of a document. */
@@ -9,6 +10,7 @@ export function createRefusal(request: Request, status: number, message: string,
 /** @throws a 403 when the request would change something and a page of another site sent it. */
 export function refuseForeign(request: Request): void {
   if (request.method === "GET" || request.method === "HEAD" || !isForeign(request)) return;
+  recordSecurityEvent("foreign-origin");
   throw createRefusal(
     request,
     403,

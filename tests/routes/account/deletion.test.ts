@@ -58,6 +58,7 @@ describe("an account that is deleted", () => {
       "spark-postings": 1,
       "money-back": 1,
       "administrators-acts": 1,
+      "security-events": 1,
     };
     for (const [name, all] of Object.entries(countAll())) {
       // why halves: both have as much of everything, beside what was there before.

@@ -112,6 +112,7 @@ test("it says what is left out", () => {
     sealedToken: "the secret part of your review links",
     claimedBy: "which of this site's processes",
     adminId: "which administrator",
+    actorId: "which administrator",
   };
   for (const { name, without = [] } of accountRecords)
     for (const column of without)
