@@ -101,6 +101,8 @@ export const subscriptions = sqliteTable(
     /** What the next period is for: another plan where a change to a smaller one waits. */
     renewsAs: text("renews_as", { enum: ["launch", "amplify", "scale"] }).notNull(),
     billing: billing().notNull(),
+    /** The provider's price where it is none of ours: somebody set it there. The plan is then the last that was known. */
+    unknownPrice: text("unknown_price"),
     /** Cents of the next period. */
     amount: integer("amount").notNull(),
     currency: text("currency").notNull(),
@@ -118,6 +120,7 @@ export const subscriptions = sqliteTable(
     uniqueIndex("subscriptions_subscription").on(table.provider, table.subscription),
     index("subscriptions_user").on(table.userId, table.state),
     index("subscriptions_state").on(table.state, table.plan, table.billing),
+    index("subscriptions_unknown").on(table.provider).where(sql`${table.unknownPrice} is not null`),
   ],
 );
 

@@ -198,6 +198,13 @@ export class InMemoryPayPal {
     this.#bill(subscription);
   }
 
+  /** The price of a subscription's plan is changed on PayPal's own pages: the plan stays the same. */
+  reprices(id: string, value: string): void {
+    const plan = this.#find(this.#plans, this.#subscription(id).plan_id);
+    for (const cycle of plan.billing_cycles)
+      cycle.pricing_scheme = { fixed_price: { ...cycle.pricing_scheme.fixed_price, value } };
+  }
+
   /** What was declined is paid after all. */
   paysOverdue(id: string): void {
     this.#bill(this.#subscription(id));

@@ -115,7 +115,7 @@ export class InMemoryStripe {
         ...{ customer: page.customer, status: "active", cancel_at_period_end: false, ended_at: null },
         ...{ current_period_start: this.#seconds(), metadata: page.intent_metadata, anchor: this.now },
       });
-      subscription.items = { data: [{ id: this.#id("si"), price: { id: page.price } }] };
+      subscription.items = { data: [{ id: this.#id("si"), price: this.#describePrice(String(page.price)) }] };
       subscription.periods = 0;
       page.subscription = subscription.id;
       this.#beginPeriod(subscription);
@@ -206,6 +206,33 @@ export class InMemoryStripe {
   chargeOf(purchase: string): string {
     if (purchase.startsWith("pi_")) return this.get(purchase).latest_charge as string;
     return this.list("in_").findLast((each) => each.subscription === purchase && each.charge)?.charge as string;
+  }
+
+  /** Somebody makes a price in the dashboard, of which we know nothing. */
+  makesPrice(unit_amount: number, interval: "month" | "year" = "month"): string {
+    return this.#make("price", { currency: "usd", interval, unit_amount }).id;
+  }
+
+  /** Somebody gives a subscription another price in the dashboard, from the next period on. */
+  reprices(id: string, price: string): void {
+    this.#setPrice(this.get(id), price);
+    this.#tell("customer.subscription.updated", this.get(id));
+  }
+
+  /** Somebody ends a subscription in the dashboard. */
+  ends(id: string): void {
+    this.#end(this.get(id));
+  }
+
+  #setPrice(subscription: Thing, id: string): void {
+    const item = itemOf(subscription);
+    if (item) item.price = this.#describePrice(id);
+  }
+
+  /** A price as it comes with what it is of. */
+  #describePrice(id: string): { id: string; [name: string]: unknown } {
+    const { currency, interval, unit_amount } = this.get(id);
+    return { id, currency, unit_amount, recurring: { interval, interval_count: 1 } };
   }
 
   #beginPeriod(subscription: Thing): void {
@@ -307,7 +334,7 @@ export class InMemoryStripe {
       ...{ customer: sent.customer, status: "incomplete", cancel_at_period_end: false, ended_at: null, periods: 0 },
       ...{ current_period_start: this.#seconds(), metadata: sent.metadata, anchor: this.now },
     });
-    subscription.items = { data: [{ id: this.#id("si"), price: { id: item?.price } }] };
+    subscription.items = { data: [{ id: this.#id("si"), price: this.#describePrice(item?.price ?? "") }] };
     this.#beginPeriod(subscription);
     this.#tell("customer.subscription.created", subscription);
     return subscription;
@@ -377,10 +404,10 @@ export class InMemoryStripe {
     if (item && sent.proration_behavior === "always_invoice") {
       const { amount, lines } = this.#prorate(subscription, item.price, Number(sent.proration_date));
       if (this.declines) throw refuse(402, "card_error", "Your card was declined.", "card_declined");
-      setPrice(subscription, item.price);
+      this.#setPrice(subscription, item.price);
       this.#bill(subscription, amount, lines, "subscription_update");
     } else if (item) {
-      setPrice(subscription, item.price);
+      this.#setPrice(subscription, item.price);
     }
     this.#tell("customer.subscription.updated", subscription);
     return subscription;
@@ -447,11 +474,6 @@ export class InMemoryStripe {
 
 const itemOf = (subscription: Thing) => (subscription.items as { data: { price: { id: string } }[] }).data[0];
 const priceOf = (subscription: Thing) => itemOf(subscription)?.price.id ?? "";
-
-function setPrice(subscription: Thing, id: string): void {
-  const item = itemOf(subscription);
-  if (item) item.price = { id };
-}
 
 function refuse(status: number, type: string, message: string, code?: string): Response {
   return Response.json({ error: { type, message, code } }, { status });

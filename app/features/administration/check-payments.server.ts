@@ -1,6 +1,6 @@
-import { eq, max } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, max } from "drizzle-orm";
 import { db } from "#db/client";
-import { paymentEvents } from "#db/schema";
+import { paymentEvents, subscriptions } from "#db/schema";
 import { listPaymentProviders } from "~/features/payments/find-payment-provider.server";
 import { config } from "~/platform/config/config.server";
 import { describeAge } from "./describe-measure";
@@ -26,8 +26,18 @@ export function checkPayments(now: Date): SystemCheck[] {
     const seen = last
       ? `the last webhook came ${describeAge(now.getTime() - last.getTime())} ago`
       : "no webhook came yet";
-    return { name, state: "ok", text: `${mode}; ${seen}.` };
+    const unknown = countUnknownPrices(provider);
+    if (unknown === 0) return { name, state: "ok", text: `${mode}; ${seen}.` };
+    const found = `prices that are none of ours: ${unknown}, named under Reconciliation`;
+    return { name, state: "warn", text: `${mode}; ${seen}; ${found}.` };
   });
+}
+
+/** Subscriptions that run at a price that somebody set at the provider. */
+function countUnknownPrices(provider: keyof typeof paymentNames): number {
+  const isUnknown = and(eq(subscriptions.provider, provider), isNotNull(subscriptions.unknownPrice));
+  const runs = inArray(subscriptions.state, ["active", "past_due"]);
+  return db.select({ counted: count() }).from(subscriptions).where(and(isUnknown, runs)).get()?.counted ?? 0;
 }
 
 /** Whose money it is shows at Stripe's key, and at the address of PayPal's servers. */

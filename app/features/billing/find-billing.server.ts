@@ -91,8 +91,9 @@ function describeGuarantee({ payment: { id, currency }, amount, until }: Guarant
   return { path: `/billing/refund/${id}`, amount, currency, until: formatDay(until) };
 }
 
-/** Cents a month of the plan that runs; a year's price counts a twelfth. */
-export function getMonthlyCost({ plan, billing }: Pick<Subscription, "plan" | "billing">): number {
+/** Cents a month of the plan that runs, or of a price that was set at the provider; a year's price counts a twelfth. */
+export function getMonthlyCost({ plan, billing, unknownPrice, amount = 0 }: Costing): number {
+  if (unknownPrice) return billing === "annual" ? Math.round(amount / 12) : amount;
   const paid = getPaidPlan(plan);
   return (billing === "annual" ? getAnnualPrice(paid).perMonth : paid.monthlyPrice) * 100;
 }
@@ -102,4 +103,5 @@ function describePayment({ id, description, amount, refunded, currency, state, c
   return { id, description, paidBy, amount, refunded, currency, state, on: formatDay(createdAt) };
 }
 
+type Costing = Pick<Subscription, "plan" | "billing"> & Partial<Pick<Subscription, "unknownPrice" | "amount">>;
 type Payment = typeof payments.$inferSelect;

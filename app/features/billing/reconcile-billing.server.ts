@@ -4,6 +4,7 @@ import { lots, orders, paymentEvents, payments, subscriptions } from "#db/schema
 import { getPackKey } from "~/features/ledger/grant-pack.server";
 import { listAllowanceKeys } from "~/features/ledger/grant-plan-allowance.server";
 import { getUpgradeKey } from "~/features/ledger/grant-upgrade.server";
+import { getPlanName } from "~/features/plans/plans";
 import { addMonths } from "~/platform/calendar/add-months";
 
 export interface BillingDiscrepancy {
@@ -13,6 +14,7 @@ export interface BillingDiscrepancy {
     | "refunded-and-not-taken-back"
     | "order-without-payment"
     | "two-subscriptions"
+    | "unknown-price"
     | "event-given-up";
   /** For the administrator: what does not add up, with the ids to look at. */
   detail: string;
@@ -41,6 +43,7 @@ export function reconcileBilling(now = new Date()): BillingDiscrepancy[] {
       ...findNotTakenBack(paid, granted),
       ...findOrdersWithoutPayment(tx),
       ...findSecondSubscriptions(tx),
+      ...findUnknownPrices(tx),
       ...findEventsGivenUp(tx),
     ];
   });
@@ -132,6 +135,19 @@ function findSecondSubscriptions(tx: Transaction): BillingDiscrepancy[] {
     .having(sql`count(*) > 1`)
     .all()
     .map(({ userId, ids }) => ({ kind: "two-subscriptions", detail: `User ${userId} pays for ${ids}.` }));
+}
+
+function findUnknownPrices(tx: Transaction): BillingDiscrepancy[] {
+  const runs = inArray(subscriptions.state, ["active", "past_due"]);
+  return tx
+    .select()
+    .from(subscriptions)
+    .where(and(isNotNull(subscriptions.unknownPrice), runs))
+    .all()
+    .map(({ subscription, userId, unknownPrice, renewsAs }) => ({
+      kind: "unknown-price",
+      detail: `The subscription ${subscription} of user ${userId} has a price that is none of ours (${unknownPrice}). It counts as ${getPlanName(renewsAs)}.`,
+    }));
 }
 
 function findEventsGivenUp(tx: Transaction): BillingDiscrepancy[] {

@@ -1,26 +1,18 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#db/client";
-import { payments, planPrices, subscriptions, users } from "#db/schema";
+import { payments, subscriptions, users } from "#db/schema";
 import { grantPlanAllowance, listAllowanceKeys } from "~/features/ledger/grant-plan-allowance.server";
 import { getUpgradeKey, grantUpgrade } from "~/features/ledger/grant-upgrade.server";
 import { findMonthWithin } from "~/features/ledger/monthly-period";
-import type { ProviderName, ProviderSubscription, SubscriptionInvoice } from "~/features/payments/payment-provider";
+import type { ProviderName, ProviderSubscription } from "~/features/payments/payment-provider";
 import { getPlanName } from "~/features/plans/plans";
 import { log } from "~/platform/log/log.server";
 import { emailAboutSubscription } from "./email-about-subscription.server";
 import { findCustomerUser } from "./find-customer-user.server";
+import { identifyPrices, type KnownInvoice, type NextPrice } from "./identify-prices.server";
 import { issueInvoices } from "./issue-invoices.server";
-import { recordMoneyBack, sumMoneyBack, sumRefunds } from "./record-money-back.server";
+import { recordMoneyBack, sumRefunds } from "./record-money-back.server";
 import type { Subscription } from "./subscription.queries.server";
-
-type PriceRow = typeof planPrices.$inferSelect;
-
-/** An invoice with what it is for, by our own list of prices. */
-interface KnownInvoice extends SubscriptionInvoice {
-  bought: PriceRow;
-  previous: PriceRow | undefined;
-  refunded: number;
-}
 
 interface Reading {
   userId: number;
@@ -35,6 +27,7 @@ interface Reading {
  * Brings our record of a subscription to what its provider says now: its state, its payments, the sparks that they brought, what went back, and
  * the plan of its customer. What is written follows from that reading alone, so events may come twice, late, or in any order. Sparks are
  * granted for paid invoices, never for a state.
+ * @throws PaymentProblem for a subscription that is paid at no price of ours and of which no plan was ever known.
  */
 export function recordSubscription(
   tx: Transaction,
@@ -47,24 +40,9 @@ export function recordSubscription(
   if (userId === undefined || (!before && hasNotBegun(told))) return;
   // why: a reading that was made before the one on record says less.
   if (before && before.readAt > now) return;
-  const next = findPrice(tx, provider, told.price);
-  if (!next) {
-    log.error({ subscription: told.id, price: told.price }, "a subscription has a price that is none of ours");
-    return;
-  }
-  const invoices = told.invoices.flatMap((invoice) => {
-    const bought =
-      invoice.price === null
-        ? findPriceOfAmount(tx, provider, next.billing, invoice)
-        : findPrice(tx, provider, invoice.price);
-    if (!bought)
-      log.error(
-        { invoice: invoice.id, amount: invoice.amount },
-        "a payment fits no price of ours, so it brought nothing",
-      );
-    const previous = invoice.previousPrice === null ? undefined : findPrice(tx, provider, invoice.previousPrice);
-    return bought ? [{ ...invoice, bought, previous, refunded: sumMoneyBack(invoice) }] : [];
-  });
+  const { next, invoices } = identifyPrices(tx, provider, told, before);
+  if (next.unknownPrice !== null && next.unknownPrice !== before?.unknownPrice)
+    log.error({ subscription: told.id, price: next.unknownPrice }, "a subscription has a price that is none of ours");
   const reading = { userId, provider, told, invoices, now };
   const subscription = writeSubscription(tx, reading, next);
   for (const invoice of invoices) {
@@ -89,30 +67,14 @@ function findRecorded(tx: Transaction, provider: ProviderName, subscription: str
   return tx.select().from(subscriptions).where(isThis).get();
 }
 
-function findPrice(tx: Transaction, provider: ProviderName, price: string): PriceRow | undefined {
-  const isThis = and(eq(planPrices.provider, provider), eq(planPrices.price, price));
-  return tx.select().from(planPrices).where(isThis).get();
-}
-
-/** What so much was paid for: the plans of one billing period each cost something else. */
-function findPriceOfAmount(
-  tx: Transaction,
-  provider: ProviderName,
-  billing: PriceRow["billing"],
-  { amount, currency }: SubscriptionInvoice,
-): PriceRow | undefined {
-  const costsIt = and(eq(planPrices.amount, amount), eq(planPrices.currency, currency));
-  const isTheirs = and(eq(planPrices.provider, provider), eq(planPrices.billing, billing));
-  return tx.select().from(planPrices).where(and(isTheirs, costsIt)).get();
-}
-
-function writeSubscription(tx: Transaction, reading: Reading, next: PriceRow): Subscription {
+function writeSubscription(tx: Transaction, reading: Reading, next: NextPrice): Subscription {
   const { userId, provider, told, invoices, now } = reading;
   const row = {
     state: told.state,
     plan: findPlanAt(invoices, now) ?? next.plan,
     renewsAs: next.plan,
     billing: next.billing,
+    unknownPrice: next.unknownPrice,
     amount: next.amount,
     currency: next.currency,
     periodStart: told.periodStart,

@@ -66,8 +66,9 @@ async function findOrderedPurchase(provider: PaymentProvider, order: number): Pr
 
 function postpone(event: EventRow, error: unknown, now: Date): void {
   const about = { err: error, event: event.event, type: event.type };
-  const isGone = error instanceof PaymentProblem && error.reason === "missing";
-  if (isGone || event.tries + 1 >= mostTries) {
+  // why not tried again: what is not there, and what is none of ours, stays so until somebody looks after it.
+  const isFinal = error instanceof PaymentProblem && (error.reason === "missing" || error.reason === "unknown");
+  if (isFinal || event.tries + 1 >= mostTries) {
     log.error(about, "an event of a payment provider was given up");
     const problem = error instanceof Error ? error.message : String(error);
     update(event, { tries: event.tries + 1, settledAt: now, problem });

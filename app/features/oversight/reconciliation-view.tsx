@@ -21,6 +21,7 @@ const kinds: Record<Kind, string> = {
   "refunded-and-not-taken-back": "Refunded and not taken back",
   "order-without-payment": "An order without its payment",
   "two-subscriptions": "Two subscriptions at once",
+  "unknown-price": "A price that is none of ours",
   "event-given-up": "An event that was given up",
 };
 

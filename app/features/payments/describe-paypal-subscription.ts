@@ -69,6 +69,7 @@ export function listInvoices(
 
 export function describeSubscription(
   state: PayPalSubscription,
+  { months, ...plan }: { months: number; amount: number; currency: string },
   invoices: SubscriptionInvoice[],
   now: Date,
 ): ProviderSubscription {
@@ -87,6 +88,7 @@ export function describeSubscription(
     customer: readCustomId(state.custom_id).customer,
     state: isOver ? "cancelled" : !isBegun ? "inactive" : isUnpaid && !isCancelled ? "past_due" : "active",
     price: state.plan_id,
+    priced: { billing: months === 12 ? "annual" : "monthly", ...plan },
     periodStart,
     periodEnd:
       (status === "ACTIVE" ? billing_info?.next_billing_time : null) ?? current?.periodEnd ?? addMonths(periodStart, 1),

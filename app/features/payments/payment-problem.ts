@@ -1,9 +1,9 @@
 /**
  * Why a payment provider did not do what it was asked to. Declined: the bank said no, and `message` is for the customer. Unavailable: it did
  * not answer in time, or is busy; trying again helps. Missing: it knows no such thing. Refused: it does not take what we sent, for
- * instance our key. Unreadable: it answered something else than it says it does.
+ * instance our key. Unreadable: it answered something else than it says it does. Unknown: what it tells of is nothing that we sell.
  */
-export type PaymentProblemReason = "declined" | "unavailable" | "missing" | "refused" | "unreadable";
+export type PaymentProblemReason = "declined" | "unavailable" | "missing" | "refused" | "unreadable" | "unknown";
 
 /** A payment provider failed. Its message holds no secret; only that of a declined payment is written for customers. */
 export class PaymentProblem extends Error {

@@ -138,6 +138,8 @@ export interface ProviderSubscription {
   state: "active" | "past_due" | "cancelled" | "inactive";
   /** The price of the next period. */
   price: string;
+  /** What that price is: all that is known of one that is none of ours. Its amount is null where it is counted in another way. */
+  priced: { billing: BillingPeriod; amount: number | null; currency: string };
   periodStart: Date;
   periodEnd: Date;
   cancelsAtPeriodEnd: boolean;

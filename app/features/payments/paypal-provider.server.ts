@@ -210,7 +210,7 @@ export function connectPayPal({ ask, now, site }: PayPalClient): PaymentProvider
         readNamed(named),
       ]);
       const invoices = listInvoices(state, payments, plan, back);
-      return describeSubscription(state, invoices, now());
+      return describeSubscription(state, plan, invoices, now());
     },
 
     async readPackPayment(id, named = { refunds: [], disputes: [] }) {

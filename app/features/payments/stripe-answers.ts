@@ -38,6 +38,15 @@ export const stripeCardSubscription = z.object({
   }),
 });
 
+const stripePrice = z.object({
+  id,
+  currency: z.string(),
+  /** Null for one that is counted by steps, or in parts of a cent. */
+  unit_amount: cents.nullish(),
+  recurring: z.object({ interval: z.string() }).nullish(),
+});
+export type StripePrice = z.output<typeof stripePrice>;
+
 export const stripeSubscription = z.object({
   id,
   customer: reference,
@@ -47,7 +56,7 @@ export const stripeSubscription = z.object({
   current_period_end: moment,
   created: moment,
   ended_at: moment.nullable(),
-  items: z.object({ data: z.array(z.object({ id, price: z.object({ id }) })).min(1) }),
+  items: z.object({ data: z.array(z.object({ id, price: stripePrice })).min(1) }),
 });
 
 export const stripeRefund = z.object({

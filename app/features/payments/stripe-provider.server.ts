@@ -17,6 +17,7 @@ import type {
 import {
   type StripeCharge,
   type StripeInvoice,
+  type StripePrice,
   stripeCardPayment,
   stripeCardSubscription,
   stripeCharge,
@@ -237,7 +238,7 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
         id: subscription.id,
         customer: subscription.customer,
         state: describeState(subscription.status),
-        price: subscription.items.data[0]?.price.id ?? "",
+        ...describePrice(subscription.items.data[0]?.price),
         periodStart: subscription.current_period_start,
         periodEnd: subscription.current_period_end,
         cancelsAtPeriodEnd: subscription.cancel_at_period_end,
@@ -419,6 +420,12 @@ function describeCardSubscription({ id, status, latest_invoice }: z.output<typeo
   const state = isPaid ? "complete" : status === "incomplete" ? "open" : "expired";
   const clientSecret = state === "open" ? latest_invoice.payment_intent?.client_secret : undefined;
   return { state, isPaid, url: null, clientSecret, purchase: isPaid ? { kind: "subscription", id } : null };
+}
+
+function describePrice(price: StripePrice | undefined): Pick<ProviderSubscription, "price" | "priced"> {
+  const billing = price?.recurring?.interval === "year" ? "annual" : "monthly";
+  const priced = { billing, amount: price?.unit_amount ?? null, currency: price?.currency ?? "" } as const;
+  return { price: price?.id ?? "", priced };
 }
 
 function describeState(status: string): ProviderSubscription["state"] {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#db/client";
-import { paymentEvents } from "#db/schema";
+import { paymentEvents, subscriptions } from "#db/schema";
 import { signedInRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
 import { renderPage } from "#tests/setup/render-page";
@@ -49,6 +49,21 @@ test("a payment provider is said to be in test mode or live, with the last webho
   expect(after).toContain("Connected, live; the last webhook came 2 hours ago.");
   expect(after).toContain("Payments by PayPal Good Connected, live; no webhook came yet.");
   expect(before + after).not.toContain("nobody_may_see");
+});
+
+test("a price that somebody set at the provider is a warning", async () => {
+  const user = await makeUser();
+  const begins = new Date();
+  const row = { userId: user.id, provider: "stripe", subscription: "sub_1", state: "active", plan: "launch" } as const;
+  const period = { periodStart: begins, periodEnd: begins, createdAt: begins, readAt: begins };
+  const price = { renewsAs: "launch", billing: "monthly", amount: 7900, currency: "usd" } as const;
+  db.insert(subscriptions)
+    .values({ ...row, ...period, ...price, cancelsAtPeriodEnd: false, unknownPrice: "price_x" })
+    .run();
+  expect(await read()).toContain(
+    "Payments by Stripe Look at it Connected, in test mode; no webhook came yet; prices that are none of ours: 1, named under Reconciliation.",
+  );
+  db.delete(subscriptions).run();
 });
 
 test("a stand-in is told as one", async () => {
