@@ -5,6 +5,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { createReaderPages } from "~/platform/auth/reader-pages.server";
+import { parseCookieConsent } from "~/platform/consent/cookie-consent.server";
 import { answerWithoutDatabase, retryWhileLocked } from "~/platform/http/answer-without-database.server";
 import { watchEveryRequest } from "~/platform/http/every-request.server";
 import { addPageHeaders } from "~/platform/http/page-headers.server";
@@ -18,6 +19,8 @@ answerWithoutDatabase();
 
 /** For the server before Remix: pages of people who are signed in, which it answers with while nothing of theirs changes. */
 export const readerPages = createReaderPages();
+/** For the same: the answer about cookies, which a visitor's page follows. */
+export { parseCookieConsent };
 
 /**
  * Renders a page whole before its first byte: a page without scripts never shows a half-made state. One that hands nothing to React in the

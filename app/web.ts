@@ -8,7 +8,7 @@ import { isFromElsewhere } from "./platform/http/is-from-elsewhere";
 import { type AnswerRequest, createAnswer } from "./server/answer-request";
 import { createInlineStyle } from "./server/critical-style";
 import { groupRoutes } from "./server/route-groups";
-import { createVisitorPages } from "./server/visitor-pages";
+import { createVisitorPages, listVisitorPaths } from "./server/visitor-pages";
 
 /** The built site, with its files beside it. */
 const built = path.resolve(process.argv[2] ?? "build/server/index.js");
@@ -18,8 +18,8 @@ installGlobals({ nativeFetch: true });
 const build = (await import(pathToFileURL(built).href)) as ServerBuild;
 const { findBuild, manifests } = groupRoutes(build);
 const files = path.resolve(built, "../../client");
-const pages = createVisitorPages();
-const { readerPages } = build.entry.module as unknown as Pick<typeof import("./entry.server"), "readerPages">;
+const { readerPages, parseCookieConsent } = build.entry.module as unknown as typeof import("./entry.server");
+const pages = createVisitorPages({ paths: listVisitorPaths(build), parseConsent: parseCookieConsent });
 const inlineStyle = createInlineStyle(files);
 
 const answers = new Map<ServerBuild, AnswerRequest>();

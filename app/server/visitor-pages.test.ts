@@ -1,6 +1,12 @@
-import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { brotliDecompressSync } from "node:zlib";
+import { request } from "undici";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { parseCookieConsent } from "../platform/consent/cookie-consent.server";
 import { isFromElsewhere } from "../platform/http/is-from-elsewhere";
 import { createVisitorPages } from "./visitor-pages";
 
@@ -8,16 +14,20 @@ let server: Server;
 let url: string;
 let now: number;
 let rendered: number;
+/** What every page says; undefined for its number. */
+let page: string | undefined;
 
 /** A site that renders a page of its own for each request, and keeps it where it may. */
 beforeEach(async () => {
   now = 0;
   rendered = 0;
-  const pages = createVisitorPages(() => now);
+  page = undefined;
+  const pages = createVisitorPages({ paths: new Set(["/a", "/b"]), parseConsent: parseCookieConsent, now: () => now });
   server = createServer((request, response) => {
     if (pages.answer(request, response)) return;
     const style = isFromElsewhere(request) ? "<style>p{}</style>" : "";
-    const html = `${style}<p>page ${++rendered}</p>`;
+    rendered += 1;
+    const html = page ?? `${style}<p>page ${rendered}</p>`;
     const headers = new Headers({ "Content-Type": "text/html", "X-Policy": "strict" });
     const kept = pages.findKeeper(request)?.(Buffer.from(html), headers);
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -106,9 +116,48 @@ test("a post is never answered by what is kept", async () => {
   expect(await read("/a")).toBe("<p>page 1</p>");
 });
 
-test("made-up cookies do not fill the memory", async () => {
-  for (let name = 0; name < 110; name++)
-    await read("/a", { cookie: `cookie_consent=${String.fromCharCode(97 + Math.floor(name / 26), 97 + (name % 26))}` });
-  await read("/a", { cookie: "cookie_consent=aa" });
-  expect(rendered).toBe(111);
+test("a choice about cookies that we do not offer counts as none", async () => {
+  await read("/a");
+  for (const made of ["x", "zz", "allofthem", "allanalytics"])
+    expect(await read("/a", { cookie: `cookie_consent=${made}` })).toBe("<p>page 1</p>");
+  expect(rendered).toBe(1);
+});
+
+test("whoever accepted analytics sees another page than who did not, and further words change nothing", async () => {
+  await read("/a", { cookie: "cookie_consent=necessary" });
+  expect(await read("/a", { cookie: "cookie_consent=necessary.marketing.x.y" })).toBe("<p>page 1</p>");
+  expect(await read("/a", { cookie: "cookie_consent=necessary.analytics" })).toBe("<p>page 2</p>");
+});
+
+test.each(["/A", "/a/", "//a", "/%61", "/c", "/a;b"])(
+  "%s is none of the site's own addresses, and is kept for nobody",
+  async (path) => {
+    expect([await read(path), await read(path)]).toEqual(["<p>page 1</p>", "<p>page 2</p>"]);
+  },
+);
+
+test("an address with a fragment or a step upwards, which no browser sends, is kept for nobody", async () => {
+  const sendRaw = async (path: string) => {
+    const headers = { "sec-fetch-site": "same-origin" };
+    const [answer] = (await once(get(url, { path, headers }), "response")) as [IncomingMessage];
+    return text(answer);
+  };
+  for (const path of ["/a#1", "/b/../a"]) {
+    const [first, second] = [await sendRaw(path), await sendRaw(path)];
+    expect(second, path).not.toBe(first);
+  }
+});
+
+test("what is asked for again is made smaller beside the answers, and stays the same page", async () => {
+  page = readFileSync(import.meta.filename, "utf8");
+  const sizeOf = async () => {
+    const answer = await request(`${url}/a`, { headers: { "accept-encoding": "br", "sec-fetch-site": "same-origin" } });
+    const bytes = Buffer.from(await answer.body.arrayBuffer());
+    expect(brotliDecompressSync(bytes).toString()).toBe(page);
+    return { size: bytes.length, etag: answer.headers.etag };
+  };
+  const first = await sizeOf();
+  expect(await sizeOf()).toEqual(first);
+  await expect.poll(async () => (await sizeOf()).size).toBeLessThan(first.size);
+  expect((await sizeOf()).etag).toBe(first.etag);
 });

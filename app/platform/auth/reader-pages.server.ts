@@ -8,8 +8,6 @@ import { findPageVersion, sessionCookieName } from "./session.server";
 const lifetime = 60_000;
 /** Bytes that are kept at most, pages as they are sent with what they are kept under: of 10 KB each some 1,600. */
 const mostBytes = 16 * 1024 * 1024;
-/** As hard as a page is compressed that nobody keeps. */
-const compressionLevel = 4;
 
 interface ReaderPage extends SentPage {
   state: PageState;
@@ -72,7 +70,7 @@ export function createReaderPages(findVersion = findPageVersion, now: () => numb
         const state = getPageState();
         if (!state) return rendered;
         const encoding = chooseEncoding(request.headers["accept-encoding"]);
-        const page = packPage(rendered, headers, encoding, compressionLevel);
+        const page = packPage(rendered, headers, encoding);
         keep(key, { ...page, state, until: now() + lifetime });
         for (const [name, value] of page.headers) headers.set(name, value);
         return page.body;

@@ -14,8 +14,12 @@ const cookieName = nameCookie("cookie_consent");
 const cookieSeconds = 180 * 24 * 60 * 60;
 
 /** What this browser's person chose, or null for one who was not asked yet. */
-export function readCookieConsent(request: Request): CookieConsent | null {
-  const sent = new RegExp(`(?:^|;\\s*)${cookieName}=([a-z.]{1,40})(?:;|$)`).exec(request.headers.get("Cookie") ?? "");
+export const readCookieConsent = (request: Request): CookieConsent | null =>
+  parseCookieConsent(request.headers.get("Cookie") ?? "");
+
+/** What a Cookie header says of it; null, too, for a choice that we do not offer. */
+export function parseCookieConsent(cookies: string): CookieConsent | null {
+  const sent = new RegExp(`(?:^|;\\s*)${cookieName}=([a-z.]{1,40})(?:;|$)`).exec(cookies);
   const [word, ...flags] = sent?.[1]?.split(".") ?? [];
   const choice = choices.find((known) => known === word);
   if (!choice) return null;
