@@ -5,6 +5,7 @@ import { installGlobals, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import sirv from "sirv";
 import { isFromElsewhere } from "./platform/http/is-from-elsewhere";
+import { answerInTurn } from "./server/answer-in-turn";
 import { type AnswerRequest, createAnswer } from "./server/answer-request";
 import { createInlineStyle } from "./server/critical-style";
 import { groupRoutes } from "./server/route-groups";
@@ -60,11 +61,13 @@ const serveFile = sirv(files, {
 // why: it is written for Express, and asks nothing of it
 const compress = compression() as unknown as typeof serveFile;
 
-const server = createServer((request, response) => {
-  if (pages.answer(request, response) || readerPages.answer(request, response)) return;
-  // why a list of the files that is read once: a page asked the disk twice whether it was a file
-  serveFile(request, response, () => compress(request, response, () => answer(request, response)));
-});
+const server = createServer(
+  answerInTurn((request, response) => {
+    if (pages.answer(request, response) || readerPages.answer(request, response)) return;
+    // why a list of the files that is read once: a page asked the disk twice whether it was a file
+    serveFile(request, response, () => compress(request, response, () => answer(request, response)));
+  }),
+);
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const path = (request.url ?? "/").split("?")[0] ?? "/";
