@@ -134,6 +134,7 @@ export default [
   route("api/projects/:id", "routes/api/project.ts"),
   route("api/sparks", "routes/api/sparks.ts"),
   route("api/sparks/brief", "routes/api/sparks.brief.ts"),
+  route("api/sparks/recent", "routes/api/sparks.recent.ts"),
   route("api/sparks/:id", "routes/api/spark.ts"),
   route("api/sparks/:id/script", "routes/api/spark.script.ts"),
   route("api/status/:documentId", "routes/api/status.ts"),

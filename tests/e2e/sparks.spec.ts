@@ -181,11 +181,15 @@ test("what is ready can be read while the rest is being made", async ({ visitor 
   const cards = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
   await expect(cards).toHaveText([/^Captions\s*(Pending|Processing|Completed)/, /^Video\s*(Pending|Processing)/]);
 
-  await page.getByRole("link", { name: "View Captions" }).click({ timeout: 180_000 });
-  await expect(page).toHaveURL(`${visitor.resultsPath}#caption`);
+  await expect(page).toHaveURL(visitor.resultsPath, { timeout: 180_000 });
   await expect(page.getByRole("region", { name: "Captions" }).getByRole("listitem")).toHaveCount(10);
   await expect(page.getByText("Some of it is still being made.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Video", exact: true })).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Check progress" }).click();
+  await expect(cards).toHaveText([/^Captions\s*Completed/, /^Video\s*(Pending|Processing)/]);
+  await page.getByRole("link", { name: "View Captions" }).click();
+  await expect(page).toHaveURL(`${visitor.resultsPath}#caption`);
 });
 
 test("a spark in the making can be cancelled, and its sparks come back", async ({ visitor }) => {

@@ -158,9 +158,10 @@ export class Visitor {
     this.sparkId = this.path.split("/").at(-1) ?? "";
   }
 
-  /** Stays on the page until it goes to the results by itself. */
+  /** Stays on the page until it goes to the results by itself, and there until all of them have come. */
   async waitsForResults() {
     await expect(this.page).toHaveURL(this.resultsPath, { timeout: 180_000 });
+    await expect(this.page.getByText("Some of it is still being made.")).toHaveCount(0, { timeout: 180_000 });
   }
 
   /** What the header says is left. */

@@ -135,6 +135,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   "/api/projects/1": { GET: "401 404 401 404", PUT: "401 404 401 404", DELETE: "401 404 401 404" },
   "/api/sparks": { GET: "401 200 401 200", POST: "401 400 401 400" },
   "/api/sparks/brief": { POST: "401 400 401 400" },
+  "/api/sparks/recent": { GET: "401 200 401 200" },
   "/api/sparks/1": { GET: "401 404 401 404" },
   "/api/sparks/1/script": { GET: "401 404 401 404", POST: "401 400 401 400" },
   "/api/status/1": { GET: "401 404 401 404" },

@@ -98,7 +98,7 @@ export function ResultsView({
       {progress.hasEnded || spark.status === "awaiting" ? null : (
         <div className="results-note">
           <Progress value={progress.percent} label={progress.label} id="progress" />
-          Some of it is still being made. <a href={`${project}/processing/${spark.id}`}>Check progress</a>
+          Some of it is still being made. <a href={`${project}/processing/${spark.id}?steps`}>Check progress</a>
         </div>
       )}
       <RedoNotes redos={redos} results={results} />

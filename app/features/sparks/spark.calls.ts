@@ -107,6 +107,9 @@ const example = { projectId: 1, prompt: "A launch for our autumn single-origin",
 
 const keyMessage = `An Idempotency-Key has 1 to ${sparkLimits.nonce} characters.`;
 
+/** How many sparks the list of the newest ones has at most: what a start page shows of them. */
+export const recentSparks = 10;
+
 /** The calls about sparks. */
 export const sparkCalls = {
   list: {
@@ -121,6 +124,13 @@ export const sparkCalls = {
       body: z.array(sparkAnswer),
       headers: pageAnswerHeaders,
     },
+  },
+  recent: {
+    name: "listRecentSparks",
+    method: "GET",
+    path: "/api/sparks/recent",
+    summary: "Your newest sparks",
+    answer: { status: 200, meaning: `The newest first, at most ${recentSparks}.`, body: z.array(sparkAnswer) },
   },
   create: {
     name: "createSpark",

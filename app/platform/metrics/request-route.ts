@@ -67,6 +67,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "proof",
   "queue",
   "quick-setup",
+  "recent",
   "recommendation",
   "recommendations",
   "reconciliation",

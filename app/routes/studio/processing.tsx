@@ -13,6 +13,7 @@ import { getReceipt } from "~/features/ledger/get-receipt.server";
 import { SparkFailed } from "~/features/results/spark-failed";
 import { getProgress } from "~/features/sparks/get-progress.server";
 import { getGlimpses } from "~/features/sparks/glimpses.server";
+import { leadsToResults } from "~/features/sparks/leads-to-results";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { SparkProgress } from "~/features/sparks/spark-progress";
 import { useFreshProgress } from "~/features/sparks/use-fresh-progress";
@@ -44,7 +45,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 /** What the open page asks with, so that it is not led away. */
 const look = "look";
 
-/** Milliseconds for which the page that made a spark shows that it is done. */
+/** What an address has that was followed from the results to see how far the rest is: it stays until all is done. */
+const steps = "steps";
+
+/** Milliseconds for which the page that made a spark shows what is there. */
 const doneFor = 1000;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -52,10 +56,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // why not where the open page looks: it stays, and says so itself.
   const user = await requireUser(request, searchParams.has(look) ? undefined : signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
-  const { id, projectId, prompt, status, userErrorMessage } = spark;
+  const { id, projectId, prompt, userErrorMessage } = spark;
   const results = `/project/${projectId}/results/${id}`;
-  // why not where the open page looks: it shows for a second that all is done.
-  if ((status === "complete" || status === "cancelled") && !searchParams.has(look)) throw redirectDocument(results);
+  const progress = getProgress(spark);
+  const leadsOn = leadsToResults(progress) && (progress.hasEnded || !searchParams.has(steps));
+  // why not where the open page looks: it shows for a second what is there.
+  if (leadsOn && !searchParams.has(look)) throw redirectDocument(results);
   const shown = {
     id,
     projectId,
@@ -67,10 +73,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
   return {
     ...shown,
-    progress: getProgress(spark),
+    progress,
+    leadsOn,
     glimpses: getGlimpses(id),
     receipt: getReceipt(id),
     isPaused: searchParams.has("pause"),
+    stays: searchParams.has(steps),
   };
 }
 
@@ -99,28 +107,34 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   }
 }
 
+const query = (...flags: (string | false)[]) =>
+  flags
+    .filter(Boolean)
+    .map((flag, place) => `${place ? "&" : "?"}${flag}`)
+    .join("");
+
 export default function Processing() {
   const { pathname } = useLocation();
   const first = useLoaderData<typeof loader>() as Loaded;
   const loaded = useFreshProgress(
-    `${pathname}?${look}`,
+    `${pathname}?${look}${first.stays ? `&${steps}` : ""}`,
     first,
-    ({ progress }) => !progress.hasEnded && !progress.awaitsApproval,
+    ({ progress, leadsOn }) => !progress.hasEnded && !progress.awaitsApproval && !leadsOn,
   );
   const { id, projectId, prompt, attributes, userErrorMessage, results, progress, glimpses, receipt, isPaused } =
     loaded;
+  const { leadsOn, stays } = loaded;
   const { revalidate } = useRevalidator();
-  const isDone = progress.hasEnded && progress.status !== "failed";
   const cameBack = loaded.balance !== first.balance;
   const hasJustFailed = progress.status === "failed" && first.progress.status !== "failed";
   useEffect(() => {
     lastKnown = loaded;
   }, [loaded]);
-  // why: only this page's loader is asked again and again; the header learns of sparks that came back from its own. Once all is done the
-  // frame's answer would lead to the results at once, which show the balance, too.
+  // why: only this page's loader is asked again and again; the header learns of sparks that came back from its own. Once the page
+  // goes on, the frame's answer would lead to the results at once, which show the balance, too.
   useEffect(() => {
-    if (cameBack && !isDone) revalidate();
-  }, [cameBack, isDone, revalidate]);
+    if (cameBack && !leadsOn) revalidate();
+  }, [cameBack, leadsOn, revalidate]);
   useEffect(() => {
     if (!hasJustFailed) return;
     const description = userErrorMessage ?? undefined;
@@ -128,10 +142,10 @@ export default function Processing() {
   }, [hasJustFailed, userErrorMessage]);
 
   useEffect(() => {
-    if (!isDone) return;
+    if (!leadsOn) return;
     const timer = setTimeout(() => window.location.replace(results), doneFor);
     return () => clearTimeout(timer);
-  }, [isDone, results]);
+  }, [leadsOn, results]);
 
   if (progress.status === "failed") {
     return <SparkFailed projectId={projectId} sparkId={id} message={userErrorMessage} receipt={receipt} />;
@@ -161,7 +175,9 @@ export default function Processing() {
             <noscript>
               <p className="fine-print">
                 {isPaused ? "Updates are paused. " : "This page refreshes itself every few seconds. "}
-                <a href={isPaused ? pathname : `${pathname}?pause`}>{isPaused ? "Resume updates" : "Pause updates"}</a>
+                <a href={pathname + query(stays && steps, !isPaused && "pause")}>
+                  {isPaused ? "Resume updates" : "Pause updates"}
+                </a>
               </p>
             </noscript>
           </>

@@ -9,6 +9,7 @@ import type { User } from "~/platform/auth/user";
 import { entriesPerCall } from "~/platform/http/call-page.server";
 import { loader as projects } from "~/routes/api/projects";
 import { loader as sparks } from "~/routes/api/sparks";
+import { loader as recentSparks } from "~/routes/api/sparks.recent";
 
 let user: User;
 beforeEach(async () => {
@@ -70,5 +71,23 @@ test("GET /api/sparks does the same, without what only the results page shows", 
   expect(first?.[0]).toMatchObject({ prompt: `Idea ${many - 1}` });
   expect(first?.[0]).not.toHaveProperty("plan");
   expect(second?.at(-1)).toMatchObject({ prompt: "Idea 0" });
+  expect(more).toEqual([]);
+});
+
+test("GET /api/sparks/recent answers the ten newest, as the whole list has them", async () => {
+  const projectId = makeProject(user).id;
+  const stranger = await makeUser();
+  const rows = (owner: User, ofProject: number) =>
+    numbered.slice(0, 12).map(({ n, createdAt }) => ({
+      ...{ userId: owner.id, projectId: ofProject, contentTypes: ["blog" as const], deadlineAt: new Date() },
+      ...{ documentId: `${owner.id}-${n}`, nonce: `${n}`, prompt: `Idea ${n}`, createdAt },
+    }));
+  db.insert(sparkRows)
+    .values([...rows(user, projectId), ...rows(stranger, makeProject(stranger).id)])
+    .run();
+  const [recent, ...more] = await collect(recentSparks, "/api/sparks/recent");
+  const [all] = await collect(sparks, "/api/sparks");
+  expect(recent?.map(({ prompt }) => prompt)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => `Idea ${n}`));
+  expect(recent).toEqual(all?.slice(0, 10));
   expect(more).toEqual([]);
 });

@@ -226,6 +226,10 @@ describe("where it leads", () => {
   test.each([
     ["/checkout&plan=scale&billing=annual", "/checkout?plan=scale&billing=annual"],
     ["/checkout&plan=scale", "/checkout?plan=scale&billing=monthly"],
+    ["/checkout?plan=scale&billing=annual", "/checkout?plan=scale&billing=annual"],
+    ["/checkout?billing=annual&plan=scale", "/checkout?plan=scale&billing=annual"],
+    ["/checkout?pack=10000", "/checkout?pack=10000"],
+    ["/checkout&pack=10000", "/checkout?pack=10000"],
     ["/checkout&plan=gold", "/checkout"],
     ["/dashboard&plan=scale", "/dashboard"],
   ])("?redirect=%s, written without encoding, leads to %s", async (written, target) => {

@@ -9,6 +9,7 @@ import { getAvailableSparks } from "~/features/ledger/get-available-sparks.serve
 import type { ResultPage } from "~/features/results/get-result-page.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { Spark } from "~/features/sparks/spark";
+import { findParts } from "~/features/sparks/spark.queries.server";
 import { sparkTimeLimits } from "~/features/sparks/spark-limits.server";
 import type { User } from "~/platform/auth/user";
 import * as cancellation from "~/routes/studio/cancellation";
@@ -182,21 +183,48 @@ describe("processing", () => {
     expect(data.receipt.map(({ held }) => held)).toEqual([200, 50]);
   });
 
-  test("what is finished is there to be seen while the rest is being made", async () => {
-    const spark = await makeWaitingSpark(user, { contentTypes: everyType });
+  /** What the page answers while the film is being made and these other types are done. */
+  async function openInTheMaking<Data>(types: ContentType[], query = "") {
+    const spark = await makeWaitingSpark(user, { contentTypes: [...types, "video"] });
     const stop = new AbortController();
     const making = makeSpark(spark.documentId, { signal: stop.signal, engine: testEngine({ video: hang }) });
-    type Seen = { glimpses: Record<string, { title?: string; text?: string; url?: string } | null> };
-    await expect
-      .poll(async () => (await open<Seen>(processing.loader, spark)).data.glimpses)
-      .toEqual({
-        blog: { title: "Autumn, roasted" },
-        image: { url: expect.stringMatching(/^\/media\//), altText: "A cup of coffee on a windowsill" },
-        caption: { text: "Ready for autumn?" },
-        video: null,
-      });
+    await expect.poll(() => findParts(spark.id).filter(({ state }) => state === "done")).toHaveLength(types.length);
+    const { id, projectId } = spark;
+    const request = await signedInRequest(user, `/project/${projectId}/processing/${id}${query}`);
+    const params = { id: String(projectId), sparkId: String(id) };
+    const answer = await answerOf<Data>(processing.loader, request, params);
     stop.abort(new Error("enough"));
     await making.catch(() => {});
+    return { ...answer, results: `/project/${projectId}/results/${id}` };
+  }
+
+  test.each<ContentType[][]>([[["caption"]], [["image"]], [["blog", "image", "caption"]]])(
+    "goes to the results once image or captions are there: %j",
+    async (types) => {
+      const { response, results } = await openInTheMaking(types);
+      expect(response).toHaveRedirect(results);
+    },
+  );
+
+  test("stays where there is an article alone", async () => {
+    const { response, data } = await openInTheMaking<{ leadsOn: boolean }>(["blog"]);
+    expect([response, data.leadsOn]).toEqual([undefined, false]);
+  });
+
+  test("stays where somebody came back to see how far the rest is", async () => {
+    const { response, data } = await openInTheMaking<{ leadsOn: boolean }>(["caption"], "?steps");
+    expect([response, data.leadsOn]).toEqual([undefined, false]);
+  });
+
+  test("what is finished is there to be seen while the rest is being made", async () => {
+    type Seen = { glimpses: Record<string, { title?: string; text?: string; url?: string } | null> };
+    const { data } = await openInTheMaking<Seen>(["blog", "image", "caption"], "?steps");
+    expect(data.glimpses).toEqual({
+      blog: { title: "Autumn, roasted" },
+      image: { url: expect.stringMatching(/^\/media\//), altText: "A cup of coffee on a windowsill" },
+      caption: { text: "Ready for autumn?" },
+      video: null,
+    });
   });
 
   test("without scripts it loads itself again ever less often, and not at all where that is paused", async () => {
