@@ -104,7 +104,7 @@ async function copy(button) {
   const source = button.dataset.copy ? find(button.dataset.copy) : null;
   try {
     await navigator.clipboard.writeText(button.dataset.copyText ?? source?.innerText ?? "");
-    showToast({ message: "Copied!", type: "success" });
+    showToast({ message: "Copied!", description: "Content copied to clipboard", type: "success" });
     button.dataset.copied = "";
     setTimeout(() => button.removeAttribute("data-copied"), 2000);
   } catch {

@@ -91,6 +91,7 @@ export function fillExample({ name, body }: Operation, own: Furnished): unknown 
     return { token, newPassword: "another-flint-and-spark" };
   }
   const example = body?.example as Json | undefined;
+  if (name === "notePayment") return { ...example, transactionId: own.payPalOrder };
   return example && "projectId" in example ? { ...example, projectId: own.projectId } : example;
 }
 

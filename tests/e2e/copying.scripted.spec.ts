@@ -12,7 +12,9 @@ test("the blog post and each caption can be copied, and a toast says so", async 
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
   await page.getByRole("button", { name: "Copy all of the blog post" }).click();
-  await expect(visitor.toast("Copied!")).toBeVisible();
+  const said = page.getByRole("region", { name: /messages/i }).getByRole("paragraph");
+  const isSaid = () => expect(said).toHaveText(["Copied!", "Content copied to clipboard"]);
+  await isSaid();
   await expect(page.getByRole("button", { name: "Copied of the blog post" })).toBeVisible();
   const article = page.locator("#article");
   const text = await copied();
@@ -20,8 +22,11 @@ test("the blog post and each caption can be copied, and a toast says so", async 
     for (const line of part.split("\n")) expect(text).toContain(line);
 
   await expect(page.getByRole("button", { name: /^Copy caption \d+/ })).toHaveCount(10);
+  await page.getByRole("button", { name: "Close message" }).click();
+  await expect(said).toHaveCount(0);
   const third = page.getByRole("region", { name: "Captions" }).getByRole("listitem").nth(2);
   await third.getByRole("button", { name: /^Copy caption 3/ }).click();
   await expect.poll(copied).toBe(await third.locator("#caption-3").innerText());
+  await isSaid();
   await expect(page.getByRole("button", { name: "Copy all of the blog post" })).toBeVisible();
 });

@@ -12,7 +12,11 @@ test("the statistics are new every 30 seconds, and nobody loses their place", as
   const tab = page.getByRole("link", { name: "Users", exact: true });
   await tab.focus();
   await page.evaluate(() => scrollTo(0, 300));
+  const refreshed = page.waitForRequest((request) => request.resourceType() === "fetch");
   await page.clock.fastForward(30_000);
+  const session = (await page.context().cookies()).find(({ name }) => name === "session_id");
+  expect((await refreshed).headers()["x-session-id"]).toBe(session?.value);
+  expect(session?.value).toMatch(/^[\w-]{20,}$/);
   // why at least: other journeys sign people up, too.
   await expect.poll(async () => Number(await users.innerText())).toBeGreaterThan(before);
   await expect(tab).toBeFocused();

@@ -40,3 +40,16 @@ test("what is stored and no JSON is removed, and 'Create Spark' opens the plain 
   await page.getByRole("link", { name: "Create Spark for Bean There" }).click();
   await expect(page).toHaveURL(`${visitor.projectPath}/spark`);
 });
+
+test("'Create Spark' on a card takes the template along and removes it from the browser's storage", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await hasProject(visitor, { name: "Bean There" });
+  await page.goto("/content-templates");
+  await visitor.presses("Use Template Product Launch Blog Post");
+  await expect.poll(() => kept(visitor)).toContain("Product Launch Blog Post");
+  await visitor.presses("Create Spark for Bean There");
+  await expect(page).toHaveURL(/\/project\/\d+\/spark\?templateId=\d+&templateApplied=true$/);
+  expect(await kept(visitor)).toBeNull();
+});

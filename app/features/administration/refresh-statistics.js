@@ -7,12 +7,16 @@ const every = 30_000;
 /** Moments ago is good enough for a page that nobody looks at. */
 const isSeen = () => document.visibilityState === "visible";
 
+/** The session that this page was opened in: in another one, nothing of it is shown. */
+const [, session] = document.cookie.match(/(?:^|; )(?:__Host-)?session_id=([^;]+)/) ?? [];
+const headers = { Accept: "text/html", ...(session ? { "x-session-id": session } : {}) };
+
 let fetchedAt = Date.now();
 
 async function refresh() {
   if (!isSeen()) return;
   fetchedAt = Date.now();
-  const answer = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => null);
+  const answer = await fetch(location.href, { headers }).catch(() => null);
   // why: whoever is not an administrator any more is sent elsewhere, and reads so when they next go on.
   if (!answer?.ok || answer.redirected) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");

@@ -84,7 +84,7 @@ export const billingCalls = {
       billingPeriod: "monthly",
     },
     answer: { status: 200, meaning: "It was looked after.", body: doneAnswer },
-    refusals: { 429: "Too many orders in one hour." },
+    refusals: { 404: "You have no such payment, and none under way.", 429: "Too many orders in one hour." },
   },
   list: {
     name: "listBillingHistory",

@@ -1,24 +1,10 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { db } from "#db/client";
 import { orders } from "#db/schema";
-import { getPaymentProvider } from "~/features/payments/find-payment-provider.server";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
-import type { User } from "~/platform/auth/user";
 import { log } from "~/platform/log/log.server";
-import { findOpenOrders, openFor } from "./order.queries.server";
+import { openFor } from "./order.queries.server";
 import { refreshOrder } from "./refresh-order.server";
-
-/** Asks how everything stands that a user is still to pay, since somebody says that it is paid. Who cannot be asked is asked by the sweep. */
-export async function refreshOrdersOf(user: User, now = new Date()): Promise<void> {
-  for (const { checkout, provider } of findOpenOrders(db, user, now)) {
-    if (!checkout) continue;
-    try {
-      await refreshOrder(getPaymentProvider(provider), checkout, now);
-    } catch (error) {
-      log.warn({ err: error, checkout }, "an order could not be looked at");
-    }
-  }
-}
 
 /** Milliseconds that an order rests at least between two looks; an older one a tenth of its age. */
 const shortestPause = 55_000;

@@ -85,6 +85,8 @@ export interface Checkout {
   url: string | null;
   /** What opens it in the provider's field, for one that is paid on our own page and is open. */
   clientSecret?: string;
+  /** By what id a browser knows what that field pays. */
+  payment?: string;
   /** What came of it. */
   purchase: Purchase | null;
 }

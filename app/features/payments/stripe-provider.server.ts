@@ -411,7 +411,8 @@ function describeCardPayment({ id, status, client_secret }: z.output<typeof stri
   const isPaid = status === "succeeded";
   const state = isPaid ? "complete" : status === "canceled" ? "expired" : "open";
   const purchase = isPaid ? ({ kind: "pack", id } as const) : null;
-  return { state, isPaid, url: null, clientSecret: state === "open" ? client_secret : undefined, purchase };
+  const clientSecret = state === "open" ? client_secret : undefined;
+  return { state, isPaid, url: null, clientSecret, payment: id, purchase };
 }
 
 function describeCardSubscription({ id, status, latest_invoice }: z.output<typeof stripeCardSubscription>): Checkout {
@@ -419,7 +420,8 @@ function describeCardSubscription({ id, status, latest_invoice }: z.output<typeo
   const isPaid = latest_invoice.status === "paid" || ["active", "trialing", "past_due"].includes(status);
   const state = isPaid ? "complete" : status === "incomplete" ? "open" : "expired";
   const clientSecret = state === "open" ? latest_invoice.payment_intent?.client_secret : undefined;
-  return { state, isPaid, url: null, clientSecret, purchase: isPaid ? { kind: "subscription", id } : null };
+  const payment = latest_invoice.payment_intent?.id;
+  return { state, isPaid, url: null, clientSecret, payment, purchase: isPaid ? { kind: "subscription", id } : null };
 }
 
 function describePrice(price: StripePrice | undefined): Pick<ProviderSubscription, "price" | "priced"> {

@@ -59,19 +59,24 @@ describe("somebody signed in", () => {
     expect(await refused.json()).toEqual({ message: "Only an administrator may do this." });
   });
 
-  test("as an administrator makes calls from the session that the page was opened in, and from no other", async () => {
-    const admin = await makeUser({ isAdmin: true });
-    const call = async (headers: Record<string, string>) =>
-      requireAdminCaller(await signedInRequest(admin, "/api/admin/stats", { headers }));
-    expect((await call({})).id).toBe(admin.id);
+  test.each([
+    ["makes calls", "/api/admin/stats", requireAdminCaller],
+    ["has a page kept fresh", "/admin/dashboard", requireAdmin],
+  ])(
+    "as an administrator %s from the session that the page was opened in, and from no other",
+    async (_, path, guard) => {
+      const admin = await makeUser({ isAdmin: true });
+      const call = async (headers: Record<string, string>) => guard(await signedInRequest(admin, path, { headers }));
+      expect((await call({})).id).toBe(admin.id);
 
-    const request = await signedInRequest(admin, "/api/admin/stats");
-    const [, publicId = ""] = /session_id=([^;]+)/.exec(request.headers.get("Cookie") ?? "") ?? [];
-    request.headers.set("x-session-id", publicId);
-    expect((await requireAdminCaller(request)).id).toBe(admin.id);
-    for (const named of [publicId.toUpperCase(), "", "made-up"])
-      expect((await thrownBy(call({ "x-session-id": named }))).status).toBe(403);
-  });
+      const request = await signedInRequest(admin, path);
+      const [, publicId = ""] = /session_id=([^;]+)/.exec(request.headers.get("Cookie") ?? "") ?? [];
+      request.headers.set("x-session-id", publicId);
+      expect((await guard(request)).id).toBe(admin.id);
+      for (const named of [publicId.toUpperCase(), "", "made-up"])
+        expect((await thrownBy(call({ "x-session-id": named }))).status).toBe(403);
+    },
+  );
 
   test.each([
     ["a page", requireUser],

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { createCallError } from "~/platform/http/call.server";
 import { keepForm } from "~/platform/http/kept-form.server";
-import { refuseForeign } from "~/platform/http/refuse.server";
+import { createRefusal, refuseForeign } from "~/platform/http/refuse.server";
 import { redirectWithError } from "~/platform/http/toast.server";
 import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { readBearerToken, requireTokenOwner } from "./access-token.server";
@@ -90,13 +90,19 @@ export async function requireReader(request: Request): Promise<User> {
   return readBearerToken(request) === null ? requireUser(request) : requireCaller(request);
 }
 
-/** An administrator. @throws a redirect home with 'Access Denied' for anybody else, visitors too. */
+/**
+ * An administrator. What a page's script asks for may name its session, as a call may.
+ * @throws a redirect home with 'Access Denied' for anybody else, visitors too, and a 403 for another session.
+ */
 export async function requireAdmin(request: Request): Promise<User> {
   refuseForeign(request);
-  const user = await findUser(request);
-  if (user?.isAdmin) return user;
-  if (user) recordSecurityEvent("access-refused", { userId: user.id, detail: "administration" });
-  throw await redirectWithError("/", "Access Denied");
+  const session = await findSession(request);
+  if (!session?.user.isAdmin) {
+    if (session) recordSecurityEvent("access-refused", { userId: session.user.id, detail: "administration" });
+    throw await redirectWithError("/", "Access Denied");
+  }
+  refuseOtherSession(request, session);
+  return session.user;
 }
 
 /**
@@ -121,13 +127,17 @@ export async function requireAdminKeepingForm(
  * @throws a 401 for a visitor, a 403 for somebody else and for another session.
  */
 export async function requireAdminCaller(request: Request): Promise<User> {
-  const { user, publicId } = await requireCallingSession(request);
-  if (!user.isAdmin) {
-    recordSecurityEvent("access-refused", { userId: user.id, detail: "administration" });
+  const session = await requireCallingSession(request);
+  if (!session.user.isAdmin) {
+    recordSecurityEvent("access-refused", { userId: session.user.id, detail: "administration" });
     throw createCallError(403, "Only an administrator may do this.");
   }
+  refuseOtherSession(request, session);
+  return session.user;
+}
+
+function refuseOtherSession(request: Request, { publicId }: Session): void {
   const named = request.headers.get("x-session-id");
-  if (named !== null && named !== publicId)
-    throw createCallError(403, "This page was opened in another session. Load it again.");
-  return user;
+  if (named === null || named === publicId) return;
+  throw createRefusal(request, 403, "This page was opened in another session. Load it again.");
 }

@@ -35,8 +35,10 @@ async function send(route: { action: unknown }, body: unknown) {
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 const order = (body: object) => send(createSubscription, body);
-const note = () =>
-  send(paymentSuccess, { paymentMethod: "card", transactionId: "pi_1", amount: 99, planName: "scale" });
+const note = (transactionId: string) =>
+  send(paymentSuccess, { paymentMethod: "card", transactionId, amount: 99, planName: "scale" });
+/** What Stripe's script knows a payment by. */
+const paymentIn = (clientSecret: string) => clientSecret.split("_secret")[0] ?? "";
 const ordered = () => db.select().from(orders).where(eq(orders.userId, user.id)).all();
 
 describe("POST /api/create-subscription", () => {
@@ -97,31 +99,48 @@ describe("POST /api/payment-success", () => {
   const sparks = () => getAvailableSparks(user.id);
 
   test("is no proof: what Stripe has not been paid brings nothing", async () => {
-    await order({ planName: "scale" });
-    expect(await note()).toMatchObject({ status: 200, body: { success: true } });
+    const { clientSecret } = (await order({ planName: "scale" })).body;
+    expect(await note(paymentIn(clientSecret))).toMatchObject({ status: 200, body: { success: true } });
     expect([sparks(), ordered()[0]?.state, db.select().from(payments).all()]).toEqual([5000, "open", []]);
   });
 
-  test("has what is paid found at once, before any event came", async () => {
-    stripe.confirms((await order({ planName: "launch" })).body.clientSecret);
-    await note();
+  test.each([{ planName: "launch" }, { pack: 10_000 }])(
+    "has what is paid found at once, before any event came, and knows it ever after: %j",
+    async (bought) => {
+      const { clientSecret } = (await order(bought)).body;
+      stripe.confirms(clientSecret);
+      expect((await note(paymentIn(clientSecret))).status).toBe(200);
+      expect([sparks(), ordered()[0]?.state]).toEqual([15_000, "paid"]);
+      expect((await note(paymentIn(clientSecret))).status).toBe(200);
+      expect((await note(ordered()[0]?.checkout ?? "")).status).toBe(200);
+    },
+  );
+
+  test.each(["pi_1", "none", "I-MADEUP", "'; drop table orders"])("of the made-up id %s is a 404", async (made) => {
+    expect(await note(made)).toMatchObject({ status: 404, body: { message: "Payment not found" } });
+    const { clientSecret } = (await order({ planName: "launch" })).body;
+    expect((await note(made)).status).toBe(404);
+    stripe.confirms(clientSecret);
+    expect((await note(made)).status).toBe(404);
     expect([sparks(), ordered()[0]?.state]).toEqual([15_000, "paid"]);
+    expect((await note(made)).status).toBe(404);
   });
 
   test("of a stranger finds nothing", async () => {
     const buyer = user;
-    stripe.confirms((await order({ planName: "launch" })).body.clientSecret);
+    const { clientSecret } = (await order({ planName: "launch" })).body;
+    stripe.confirms(clientSecret);
     user = await makeUser();
-    await note();
+    expect((await note(paymentIn(clientSecret))).status).toBe(404);
     expect([sparks(), getAvailableSparks(buyer.id)]).toEqual([5000, 5000]);
   });
 
   test("is answered while Stripe is not", async () => {
     const { log } = await import("~/platform/log/log.server");
     const warned = vi.spyOn(log, "warn").mockImplementation(() => {});
-    await order({ planName: "launch" });
+    const { clientSecret } = (await order({ planName: "launch" })).body;
     stripe.nextAnswer = () => Response.json({ error: { type: "invalid_request_error" } }, { status: 400 });
-    expect((await note()).status).toBe(200);
+    expect((await note(paymentIn(clientSecret))).status).toBe(200);
     expect(warned).toHaveBeenCalledOnce();
   });
 });
