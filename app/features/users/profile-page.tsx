@@ -6,7 +6,7 @@ import { type Constraint, useServerForm } from "~/ui/use-server-form";
 import type { ListedSession } from "./list-sessions.server";
 import "./profile.css";
 
-const labels = { firstName: "First name", lastName: "Last name" };
+const labels = { firstName: "First name", lastName: "Last name", email: "Email" };
 
 export interface ProfilePage {
   user: { id: number; firstName: string; lastName: string; email: string; memberSince: string; sparkEmails: boolean };
@@ -75,9 +75,8 @@ function ProfileForm({ user, constraints }: Pick<ProfilePage, "user" | "constrai
       <Field {...fields.firstName} label={labels.firstName} autoComplete="given-name" optional />
       <Field {...fields.lastName} label={labels.lastName} autoComplete="family-name" optional />
       <Field
-        id="email"
-        name="email"
-        label="Email"
+        {...fields.email}
+        label={labels.email}
         type="email"
         defaultValue={user.email}
         hint={

@@ -48,25 +48,22 @@ export type SignIn = z.output<typeof signInSchema>;
 
 const mismatch = "Passwords don't match";
 
-/** A form that asks for a password twice. What does not match is said together with everything else, not after it, and at both fields. */
+/**
+ * A form that asks for a password twice. What does not match is said once, where it is repeated, together with everything else and not after
+ * it; of two empty fields nothing is said to differ.
+ */
 function askTwice<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, field: string) {
-  const areSame = (form: unknown) => {
-    const { [field]: first, confirmPassword: second } = form as Record<string, unknown>;
-    return first === second;
-  };
-  const hasBoth = (value: unknown) => {
-    const { [field]: first, confirmPassword: second } = (value ?? {}) as Record<string, unknown>;
-    return typeof first === "string" && typeof second === "string";
-  };
-  return schema
-    .extend({ confirmPassword: z.string({ error: mismatch }) })
-    .refine(areSame, { path: ["confirmPassword"], error: mismatch, when: ({ value }) => hasBoth(value) })
-    .refine(areSame, {
-      path: [field],
+  return schema.extend({ confirmPassword: z.string({ error: mismatch }).optional().meta({ required: true }) }).refine(
+    (form: unknown) => {
+      const { [field]: first, confirmPassword: second } = form as Record<string, unknown>;
+      return first === second;
+    },
+    {
+      path: ["confirmPassword"],
       error: mismatch,
-      // why: a password that is wrong by itself has its own message.
-      when: ({ value, issues }) => hasBoth(value) && !issues.some((issue) => issue.path?.[0] === field),
-    });
+      when: ({ value }) => typeof (value as Record<string, unknown> | undefined)?.[field] === "string",
+    },
+  );
 }
 
 /** The second form of /login. */
@@ -96,9 +93,19 @@ const profileName = z
   .regex(noControls, pleaseNoControls);
 
 /** The names of an account: either may be empty, greetings do without. */
-export const profileSchema = z.object({ firstName: profileName.default(""), lastName: profileName.default("") });
-export const profileCallSchema = z.object({ firstName: profileName, lastName: profileName, email: email.optional() });
+export const profileSchema = z.object({
+  firstName: profileName.default(""),
+  lastName: profileName.default(""),
+  /** Shown and not sent; one that is sent has to be the account's own. */
+  email: email.optional(),
+});
 export type Profile = z.output<typeof profileSchema>;
+
+/** `PUT /api/user/profile`: the names under either of their spellings. */
+export const profileCallSchema = acceptSecondNames(
+  z.object({ firstName: profileName, lastName: profileName, email: email.optional() }),
+  { firstName: "first_name", lastName: "last_name" },
+);
 
 /** Both forms of /login; the hidden `intent` says which one was sent. */
 export const loginPageSchema = z.discriminatedUnion("intent", [

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { explainIssue } from "./explain-issue";
 import { bodyLimits, readBody } from "./read-body.server";
 import { refuseForeign } from "./refuse.server";
 
@@ -31,7 +32,7 @@ export function parseCallHeaders<Schema extends z.ZodObject>(request: Request, s
 }
 
 function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(sent);
+  const parsed = schema.safeParse(sent, { error: explainIssue });
   if (parsed.success) return parsed.data;
 
   const errors: Record<string, string[]> = {};

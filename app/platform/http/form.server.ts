@@ -4,6 +4,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { MaxFilesExceededError, MaxPartsExceededError, parseFormData } from "@remix-run/form-data-parser";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
+import { explainIssue } from "./explain-issue";
 import { bodyLimits, readBody, readBodyChunks } from "./read-body.server";
 import { createRefusal, requireMethod } from "./refuse.server";
 
@@ -37,7 +38,7 @@ export async function parseForm<Schema extends z.ZodType>(
 ): Promise<ParsedForm<Schema>> {
   requireMethod(request, ["POST"]);
   const formData = await readForm(request, bodyLimits[limit]);
-  const submission = parseWithZod(formData, { schema });
+  const submission = parseWithZod(formData, { schema, error: explainIssue });
   const hideFields = [...new Set(formData.keys())].filter((name) => secretNames.test(name));
   if (submission.status !== "success") {
     return { ok: false, submission, reply: () => data(submission.reply({ hideFields }), { status: 400 }) };

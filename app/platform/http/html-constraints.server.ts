@@ -18,7 +18,9 @@ export function getHtmlConstraints<Shape extends z.ZodRawShape>(schema: z.ZodObj
 
 function constraintOf(field: z.ZodType): HtmlConstraint {
   const inner = unwrapped(field);
-  const constraint: HtmlConstraint = { required: !field.safeParse(undefined).success };
+  // why by its meta too: of some fields only the whole form can tell whether their absence is wrong.
+  const required = field.meta()?.required === true || !field.safeParse(undefined).success;
+  const constraint: HtmlConstraint = { required };
   if (inner instanceof z.ZodArray) constraint.multiple = true;
   if (inner instanceof z.ZodString) {
     // why: `required` says the same as a length of one.

@@ -29,7 +29,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await parseForm(request, profileSchema);
   if (!form.ok) return form.reply();
   try {
-    updateProfile(user, form.value);
+    const errors = updateProfile(user, form.value);
+    if (errors) return form.reject(errors);
   } catch (error) {
     log.error({ err: error }, "a profile could not be changed");
     return form.reject({ "": ["Failed to update profile. Please try again."] }, { status: 500 });

@@ -11,11 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["PUT"]);
   const user = await requireSignedInCaller(request);
-  const input = await parseCall(request, userCalls.change.body);
-  if (input.email !== undefined && input.email !== user.email) {
-    const message = "Email cannot be changed, contact support";
-    return createCallError(400, message, { errors: { email: [message] } });
-  }
-  updateProfile(user, input);
+  const errors = updateProfile(user, await parseCall(request, userCalls.change.body));
+  if (errors) return createCallError(400, errors.email[0], { errors });
   return respond({ success: true });
 }

@@ -71,6 +71,19 @@ describe("/profile", () => {
     expect(saved()?.firstName).toBe("Ada");
   });
 
+  test("another address than the account's is refused beside the field, which shows the account's, and nothing changes", async () => {
+    const sent = formPost({ firstName: "Grace", email: "other@example.com" });
+    const { status, data } = await answerOf<Rejected>(page.action, ask("/profile", sent));
+    expect([status, data.error]).toEqual([400, { email: ["Email cannot be changed, contact support"] }]);
+    const text = renderPage(page.default, { path: "/profile", loaderData: await loaded(), actionData: data });
+    expect(text).toMatch(/<p class="field-error" id="[^"]*email-error">Email cannot be changed, contact support<\/p>/);
+    expect(text).toMatch(new RegExp(`<input(?=[^>]*value="${user.email}")(?=[^>]*disabled="")[^>]*type="email"`));
+    expect(text).not.toContain("other@example.com");
+    expect(saved()).toMatchObject({ firstName: "Ada", email: user.email });
+    const same = await answerOf(page.action, ask("/profile", formPost({ email: user.email.toUpperCase() })));
+    expect(same.response).toHaveRedirect("/dashboard");
+  });
+
   test("a visitor is sent to sign in", async () => {
     for (const { loader } of [page, password, otherSessions])
       expect((await answerOf(loader, visitorRequest("/profile"))).response?.status).toBe(302);
@@ -95,6 +108,14 @@ describe("PUT /api/user/profile", () => {
     ]);
     expect(saved()).toMatchObject({ firstName: "Grace", lastName: "Hopper" });
   });
+
+  test.each([{ first_name: "Grace", last_name: "Hopper" }, { first_name: "Grace", lastName: "Hopper" }])(
+    "changes them under their second names too: %j",
+    async (names) => {
+      expect(await put(names)).toEqual([200, { success: true }]);
+      expect(saved()).toMatchObject({ firstName: "Grace", lastName: "Hopper" });
+    },
+  );
 
   test("and not the address", async () => {
     const message = "Email cannot be changed, contact support";
@@ -125,9 +146,10 @@ describe("a new password", () => {
       { newPassword: "short", confirmPassword: "short" },
       { newPassword: ["Password must be at least 6 characters long"] },
     ],
+    [{ confirmPassword: "another" }, { confirmPassword: ["Passwords don't match"] }],
     [
-      { confirmPassword: "another" },
-      { newPassword: ["Passwords don't match"], confirmPassword: ["Passwords don't match"] },
+      { currentPassword: "", newPassword: "", confirmPassword: "" },
+      { currentPassword: ["Password is required"], newPassword: ["Password is required"] },
     ],
     [
       { newPassword: "password1", confirmPassword: "password1" },

@@ -97,12 +97,26 @@ describe("signing up", () => {
     expect(await redirectOf({ ...newcomer("six@example.com"), ...own })).toHaveRedirect("/");
   });
 
-  test("with two different passwords marks both fields", async () => {
-    const rejected = await rejectionOf({ ...newcomer("two@example.com"), confirmPassword: "frankenstien" });
-    expect(rejected.error).toEqual({
-      password: ["Passwords don't match"],
-      confirmPassword: ["Passwords don't match"],
-    });
+  test.each(["frankenstien", ""])(
+    "with two different passwords says so once, where it is repeated: %j",
+    async (confirmPassword) => {
+      const rejected = await rejectionOf({ ...newcomer("two@example.com"), confirmPassword });
+      expect(rejected.error).toEqual({ confirmPassword: ["Passwords don't match"] });
+    },
+  );
+
+  test("with neither password says what is missing, and not that nothing differs from nothing", async () => {
+    const empty = { password: "", confirmPassword: "" };
+    const rejected = await rejectionOf({ ...newcomer("none@example.com"), ...empty });
+    expect(rejected.error).toEqual({ password: ["Password must be at least 6 characters"] });
+  });
+
+  test("asks for both passwords", async () => {
+    const { data } = (await loader(argumentsFor(visitorRequest("/login?tab=register")))) as unknown as {
+      data: { constraints: { register: Record<string, { required: boolean }> } };
+    };
+    const { password, confirmPassword } = data.constraints.register;
+    expect([password?.required, confirmPassword?.required]).toEqual([true, true]);
   });
 
   test("with an address that has an account says so and changes nothing", async () => {
