@@ -109,13 +109,13 @@ describe("PUT /api/user/profile", () => {
     expect(saved()).toMatchObject({ firstName: "Grace", lastName: "Hopper" });
   });
 
-  test.each([{ first_name: "Grace", last_name: "Hopper" }, { first_name: "Grace", lastName: "Hopper" }])(
-    "changes them under their second names too: %j",
-    async (names) => {
-      expect(await put(names)).toEqual([200, { success: true }]);
-      expect(saved()).toMatchObject({ firstName: "Grace", lastName: "Hopper" });
-    },
-  );
+  test.each([
+    { first_name: "Grace", last_name: "Hopper" },
+    { first_name: "Grace", lastName: "Hopper" },
+  ])("changes them under their second names too: %j", async (names) => {
+    expect(await put(names)).toEqual([200, { success: true }]);
+    expect(saved()).toMatchObject({ firstName: "Grace", lastName: "Hopper" });
+  });
 
   test("and not the address", async () => {
     const message = "Email cannot be changed, contact support";
