@@ -13,6 +13,7 @@ import { markRejectedPage } from "~/platform/http/rejected-page-title.server";
 import { hideSecret } from "~/platform/http/secret-address";
 import { log } from "~/platform/log/log.server";
 import { NonceContext } from "~/ui/nonce";
+import { separateWords } from "~/ui/separate-words";
 
 watchEveryRequest();
 answerWithoutDatabase();
@@ -47,7 +48,7 @@ export default async function handleRequest(
     </NonceContext.Provider>
   );
   if (isHydrated) return renderForBrowser(page, { request, status, headers, nonce });
-  const rendered = `<!DOCTYPE html>${renderToString(page)}`;
+  const rendered = separateWords(`<!DOCTYPE html>${renderToString(page)}`);
   const mayBeKept = status === 200 && !nonce && !headers.has("Set-Cookie");
   const isForAll = mayBeKept && keepPage !== undefined && hasHandle(context, "isSameForVisitors");
   const isForReader = mayBeKept && keepReaderPage !== undefined && isKeptForReader(context);

@@ -71,7 +71,7 @@ export function LinkButton({
 
 /**
  * Sends its form. While the answer is awaited it shows `pending` ('Creating...') and a second press does nothing: on hydrated
- * pages by the router's state, elsewhere by the sprinkles, which set `aria-busy`. Both labels are in the HTML, CSS shows one.
+ * pages by the router's state, elsewhere by the sprinkles, which set `aria-busy`. CSS shows one of the two labels.
  */
 export function SubmitButton({
   pending,
@@ -115,7 +115,7 @@ export function SubmitButton({
     >
       {icon ? <Icon name={icon} /> : null}
       <span className="label-idle">{children}</span>
-      {pending ? <span className="label-busy">{pending}</span> : null}
+      {pending ? <span className="label-meanwhile" data-text={pending} /> : null}
     </button>
   );
 }

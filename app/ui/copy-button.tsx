@@ -29,7 +29,7 @@ export function CopyButton({
     >
       <Icon name="copy" />
       <span className="label-idle">{label}</span>
-      <span className="label-done">Copied</span>
+      <span className="label-meanwhile" data-text="Copied" />
       {what ? <span className="visually-hidden"> {what}</span> : null}
     </button>
   );

@@ -91,7 +91,7 @@ function RecommendationDetails({ projectId, recommendation }: { projectId: numbe
       <summary>
         <span className="recommendation-title">
           <ContentTypeIcon type={type} /> <span {...getTextAttributes(title)}>{title}</span>
-        </span>
+        </span>{" "}
         <span className="recommendation-facts">
           <Badge>{getContentType(type).title}</Badge>
           <Badge>{category}</Badge>

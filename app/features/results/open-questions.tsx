@@ -1,4 +1,4 @@
-import { ContentTypeCards } from "~/features/sparks/content-type-cards";
+import { ContentTypeCards, findTickedTypes } from "~/features/sparks/content-type-cards";
 import { CostSummary, getCostStyle } from "~/features/sparks/cost-summary";
 import { FormRefused } from "~/features/sparks/form-refused";
 import type { KeptForm } from "~/platform/http/kept-form.server";
@@ -51,7 +51,12 @@ export function OpenQuestions({
           <ContentTypeCards field={fields.contentTypes} format={again.format} />
         </div>
         <div className="spark-form-side">
-          <CostSummary balance={balance} next={next} label="Make it again" />
+          <CostSummary
+            balance={balance}
+            ticked={findTickedTypes(fields.contentTypes)}
+            next={next}
+            label="Make it again"
+          />
         </div>
       </form>
     </section>

@@ -1,4 +1,4 @@
-import type { TextFormat } from "~/engine/engine";
+import type { ContentType, TextFormat } from "~/engine/engine";
 import { FieldErrors, type FieldState, getCheckboxProps } from "~/ui/field";
 import { ContentTypeIcon } from "~/ui/icon";
 import { Sparks } from "~/ui/sparks";
@@ -6,10 +6,7 @@ import { contentTypeEntries, getContentType } from "../content-types/content-typ
 
 /** The four types to tick, each with what it costs; `format` is a template's. */
 export function ContentTypeCards({ field, format }: { field: FieldState; format?: TextFormat | null }) {
-  const boxes = getCheckboxProps(
-    field,
-    contentTypeEntries.map(({ type }) => type),
-  );
+  const boxes = getBoxes(field);
   return (
     <fieldset
       className="field-group"
@@ -26,7 +23,7 @@ export function ContentTypeCards({ field, format }: { field: FieldState; format?
               <ContentTypeIcon type={type} />
               {title}
             </span>
-            <Sparks amount={cost} className="type-card-cost" />
+            <Sparks amount={cost} className="type-card-cost" />{" "}
             <span className="type-card-text" id={`about-${type}`}>
               {getContentType(type, format).description}
             </span>
@@ -37,3 +34,15 @@ export function ContentTypeCards({ field, format }: { field: FieldState; format?
     </fieldset>
   );
 }
+
+/** The types that are ticked as the page comes. */
+export function findTickedTypes(field: FieldState): ContentType[] {
+  const boxes = getBoxes(field);
+  return contentTypeEntries.filter((_, index) => boxes[index]?.defaultChecked).map(({ type }) => type);
+}
+
+const getBoxes = (field: FieldState) =>
+  getCheckboxProps(
+    field,
+    contentTypeEntries.map(({ type }) => type),
+  );

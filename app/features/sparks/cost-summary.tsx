@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
+import type { ContentType } from "~/engine/brief";
 import { Button, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Sparks } from "~/ui/sparks";
-import { contentTypeEntries, getContentType, wholeCampaignCost } from "../content-types/content-types";
+import { contentTypeEntries, getContentType, getSparkCost, wholeCampaignCost } from "../content-types/content-types";
 import { findAffordableTypes } from "./find-affordable-types";
 
 /** What the form's style sheet adds up: each card's cost by its place, and what there is. To be the form's own style. */
@@ -19,16 +20,19 @@ export interface NextSparks {
 }
 
 /**
- * What the chosen types cost, what there is, and the button. The style sheet adds up and chooses the button, so the sum runs along
- * without scripts.
+ * What the chosen types cost, what there is, and the button. The style sheet adds up, chooses the button and says what is missing, so the
+ * sum runs along without scripts. A browser without style sheets reads what is true as the page comes (`cost-stated`), and one button.
  */
 export function CostSummary({
   balance,
+  ticked,
   next,
   canMake = true,
   label = "Create Spark",
 }: {
   balance: number;
+  /** What is ticked as the page comes. */
+  ticked: readonly ContentType[];
   next: NextSparks | null;
   /** False after an idea was refused that would be refused again as it stands: then this button is not the page's first. */
   canMake?: boolean;
@@ -36,6 +40,7 @@ export function CostSummary({
   label?: string;
 }) {
   const canBeTooDear = wholeCampaignCost > balance;
+  const cost = getSparkCost(ticked);
   return (
     <div className="cost-summary">
       <dl className="cost-lines">
@@ -45,7 +50,9 @@ export function CostSummary({
             <div role="status" className="sparks">
               <Icon name="spark" />
               <span className="figure counted cost-total" />
+              <span className="cost-stated">{cost.toLocaleString("en-US")}</span>
               <span className="visually-hidden"> sparks</span>
+              <span className="cost-stated"> for what was ticked as this page came</span>
             </div>
           </dd>
         </div>
@@ -58,9 +65,14 @@ export function CostSummary({
       </dl>
       {canBeTooDear ? (
         <div role="status">
-          <p className="cost-note cost-too-dear">
-            Insufficient balance. Need <span className="counted cost-missing" /> more sparks.
+          <p className="cost-note cost-too-dear" data-before="Insufficient balance. Need " data-after=" more sparks.">
+            <span className="counted cost-missing" />
           </p>
+          {cost > balance ? (
+            <p className="cost-stated">
+              Insufficient balance. Need {(cost - balance).toLocaleString("en-US")} more sparks.
+            </p>
+          ) : null}
         </div>
       ) : null}
       {canBeTooDear ? <WhatFits balance={balance} next={next} /> : null}
@@ -74,15 +86,11 @@ export function CostSummary({
       >
         {label}
       </SubmitButton>
-      <Button variant="primary" disabled className="cost-none">
-        {label}
-      </Button>
+      <Button variant="primary" disabled className="cost-none cost-button" aria-label={label} />
       {canBeTooDear ? (
-        <Button variant="primary" disabled className="cost-too-dear">
-          Insufficient Balance
-        </Button>
+        <Button variant="primary" disabled className="cost-too-dear cost-button" aria-label="Insufficient Balance" />
       ) : null}
-      <p className="fine-print cost-none">Choose at least one content type.</p>
+      <p className="fine-print cost-none" data-before="Choose at least one content type." />
       <p className="fine-print">You only pay for what’s delivered. If something fails, its sparks come back.</p>
     </div>
   );

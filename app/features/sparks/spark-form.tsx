@@ -10,7 +10,7 @@ import { getSparkCost } from "../content-types/content-types";
 import { explainPlaceholders, findPlaceholders } from "../templates/find-placeholders";
 import type { CheckedBrief } from "./checked-brief.server";
 import { CheckedBriefFields, checkedBriefId, factLabels } from "./checked-brief-fields";
-import { ContentTypeCards } from "./content-type-cards";
+import { ContentTypeCards, findTickedTypes } from "./content-type-cards";
 import { CostSummary, getCostStyle, type NextSparks } from "./cost-summary";
 import { FormRefused } from "./form-refused";
 import { pronounChoices } from "./pronouns";
@@ -222,7 +222,12 @@ export function SparkForm(props: SparkFormProps) {
         </Disclosure>
       </div>
       <aside className="spark-form-side" aria-label="Cost">
-        <CostSummary balance={balance} next={next} canMake={instead === null} />
+        <CostSummary
+          balance={balance}
+          ticked={findTickedTypes(fields.contentTypes)}
+          next={next}
+          canMake={instead === null}
+        />
         <div className="check-brief">
           <SubmitButton
             variant="secondary"
