@@ -157,10 +157,13 @@ function Account({ user }: { user: ShellUser | null }) {
   );
 }
 
+/** Why not the first unit: of an emoji or a letter with its marks that is a part. */
+const firstCharacter = (text: string): string => [...new Intl.Segmenter().segment(text)][0]?.segment ?? "";
+
 function Initial({ user }: { user: ShellUser }) {
   return (
     <span className="initial" aria-hidden="true">
-      {(user.firstName || user.email).slice(0, 1).toUpperCase()}
+      {firstCharacter(user.firstName || user.email).toUpperCase()}
     </span>
   );
 }

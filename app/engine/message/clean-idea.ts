@@ -1,5 +1,6 @@
 import { capitaliseCalendar, spellOutDays } from "../english/capitals";
 import { mendSlips } from "../english/mend-slips";
+import { removeEmoji } from "../words/characters";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 
 /** Characters of an idea that are read: more than anybody reads in a post. */
@@ -10,12 +11,9 @@ const longestIdea = 1200;
  * (words of `names`, "VAT" and figures keep theirs). Longer ideas are cut at a sentence.
  */
 export function cleanIdea(raw: string, names: readonly string[] = []): string {
-  const plain = withoutPlaceholders(raw.slice(0, 5_000))
+  const plain = removeEmoji(withoutPlaceholders(raw.slice(0, 5_000)).replace(/\s+/g, " "))
     .replace(/<[^<>]{0,500}>/g, " ")
     .replace(/https?:\/\/\S+/gi, " ")
-    .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|[\p{Cc}\p{Cf}]|\ufe0f/gu, (mark) =>
-      /[©®™]/.test(mark) ? mark : " ",
-    )
     .replace(/[*_`#~^|{}\\]+/g, " ")
     .replace(/([!?.,])\1+/g, "$1")
     // why: "from 13. to 18. July" ends no sentence

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type FailureReason, PartFailure } from "../engine";
+import { cutToLine } from "../words/clean-text";
 import { SparkBudget } from "./budget";
 import { connectProvider } from "./connect-providers";
 import { toProviderFailure } from "./failures";
@@ -117,7 +118,7 @@ class VendorsWords {
     const message = readMessage(body);
     const hidden = this.keys.reduce<string>((text, key) => (key ? text.replaceAll(key, "…") : text), message ?? "");
     const plain = hidden.replace(/[\p{Cc}\s]+/gu, " ").trim();
-    this.#said = plain ? (plain.length > longestSaid ? `${plain.slice(0, longestSaid)}…` : plain) : null;
+    this.#said = plain ? cutToLine(plain, longestSaid) : null;
   }
 
   explain(error: unknown): TestProblem {

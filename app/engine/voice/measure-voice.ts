@@ -1,5 +1,6 @@
 import { countSyllables } from "../checks/readability";
 import { type EnglishSentence, readEnglish } from "../language/english";
+import { isEmoji, splitCharacters } from "../words/characters";
 import * as lexicons from "./lexicons";
 import { readProse, readWords } from "./running-text";
 
@@ -71,7 +72,7 @@ export function measureVoice(texts: readonly string[]): VoiceMeasures {
   const ofSentences = (holds: (sentence: EnglishSentence) => boolean) =>
     sentences.filter(holds).length / Math.max(1, sentences.length);
   const countIn = (pattern: RegExp) => ofWords(lexicons.countWordsIn(pattern, prose));
-  const emoji = texts.join("\n").match(/\p{Extended_Pictographic}/gu)?.length ?? 0;
+  const emoji = splitCharacters(texts.join("\n")).filter(isEmoji).length;
   return {
     words: words.length,
     sentences: sentences.length,

@@ -1,5 +1,5 @@
 import { splitSentences } from "../checks/sentences";
-import { findCharacterEnd } from "./characters";
+import { findCharacterEnd, removeEmoji } from "./characters";
 import { findCut } from "./whole-numbers";
 
 const shouting = (text: string) => {
@@ -14,16 +14,10 @@ const shouting = (text: string) => {
  */
 export function cleanWords(raw: string | null | undefined, longest = 2000): string {
   if (!raw) return "";
-  let text = raw
-    .slice(0, 20_000)
+  let text = removeEmoji(raw.slice(0, 20_000).replace(/\s+/g, " "))
     .replace(/<(script|style)\b[^<>]*>(?:[^<]|<(?!\/\1\b))*/gi, " ")
     .replace(/<\/?[a-z!][^>]*>?/gi, " ")
     .replace(/https?:\/\/\S+|\bwww\.\S+/gi, " ")
-    .replace(
-      /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/gu,
-      " ",
-    )
-    .replace(/\p{Cc}/gu, " ")
     // why: the marks of "6 p.m." would end the sentence
     .replace(/(\d)\s?([ap])\.\s?m\b\.?/gi, "$1$2m")
     .replace(/\[([^[\]]{0,300})\]\([^)]{0,300}\)/g, "$1")
@@ -56,6 +50,15 @@ export function cutAtWord(text: string, longest: number): string {
     .replace(/(?<![\s,;:.!?–—-])[\s,;:.!?–—-]+$/u, "")
     .replace(/\s(?:and|or|the|a|an|of|for|to|with|in|on|at|by|from|our|your)$/i, "");
 }
+
+/** The beginning of a text, at most so many characters with the mark that says there is more; cut as `cutAtWord` cuts. */
+export function cutText(text: string, most: number): string {
+  const whole = text.trim();
+  return cutAtWord(whole, most) === whole ? whole : `${cutAtWord(whole, most - 1)}…`;
+}
+
+/** The same on one line. */
+export const cutToLine = (text: string, most: number): string => cutText(text.replace(/\s+/g, " "), most);
 
 /** Cuts at the last sentence that fits; null when not even the first one does. */
 export function cutAtSentence(text: string, longest: number): string | null {

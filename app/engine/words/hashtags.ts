@@ -1,7 +1,9 @@
+import { removeEmoji } from "./characters";
+
 /** "single-origin coffee" gives "#SingleOriginCoffee"; null when nothing usable is left. Letters of any script stay. */
 export function makeHashtag(text: string): string | null {
   const words =
-    text
+    removeEmoji(text)
       .normalize("NFC")
       .replace(/['’]/g, "")
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];

@@ -1,3 +1,4 @@
+import { cutToLine } from "~/engine/words/clean-text";
 import type { findStatement } from "~/features/ledger/find-statement.server";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -68,4 +69,4 @@ function Row({ entry: { at, text, change, balance, spark }, isOwn }: { entry: En
 }
 
 const longest = 80;
-const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text);
+const cut = (text: string) => cutToLine(text, longest);

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { CardCopy } from "~/engine/embedded/picture/draw-card";
+import { cutToLine } from "~/engine/words/clean-text";
 import { config } from "~/platform/config/config.server";
 import { log } from "~/platform/log/log.server";
 import { storeSiteMedia } from "~/platform/media/site-media.server";
-import { cutText } from "~/platform/text/cut-text";
 import { TaskThread } from "~/platform/threads/task-thread.server";
 
 // why a thread: drawing takes about as long as fifty pages
@@ -24,8 +24,8 @@ export async function drawPostCard({
   excerpt: string | null;
 }): Promise<string | null> {
   const copy: CardCopy = {
-    headline: cutText(title, most.headline),
-    supportingLine: cutText(excerpt ?? "From the Sparkwright blog", most.supportingLine),
+    headline: cutToLine(title, most.headline),
+    supportingLine: cutToLine(excerpt ?? "From the Sparkwright blog", most.supportingLine),
     callToAction: "Read the post",
     displayUrl: `${new URL(config.origin).host}/blog`,
   };

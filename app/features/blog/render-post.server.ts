@@ -1,4 +1,4 @@
-import { cutToLine } from "~/platform/text/cut-text";
+import { cutToLine } from "~/engine/words/clean-text";
 import { parseMarkdown, renderMarkdown } from "~/platform/text/markdown.server";
 import { renderPlainText } from "~/platform/text/plain-text.server";
 

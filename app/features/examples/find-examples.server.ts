@@ -1,8 +1,8 @@
+import { cutText, cutToLine } from "~/engine/words/clean-text";
 import { getChargedSparks } from "~/features/ledger/get-charged-sparks.server";
 import { describeItem, type LibraryItem } from "~/features/library/describe-item.server";
 import { findMadeParts, findMadeSparks } from "~/features/library/library-item.queries.server";
 import type { User } from "~/platform/auth/user";
-import { cutText, cutToLine } from "~/platform/text/cut-text";
 import { parseRowId } from "~/platform/text/parse-row-id";
 import { renderPlainText } from "~/platform/text/plain-text.server";
 import { type Example, type ExampleContent, exampleLimits, exampleTypes } from "./example";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentTypes } from "~/engine/brief";
+import { cutText, cutToLine } from "~/engine/words/clean-text";
 import { getSparkCost } from "~/features/content-types/content-types";
-import { cutText, cutToLine } from "~/platform/text/cut-text";
 import { type Example, exampleCategories, exampleLimits, exampleTypes } from "./example";
 import made from "./featured-examples.json";
 

@@ -1,11 +1,11 @@
 import type { ContentType } from "~/engine/engine";
 import { contentTypes } from "~/engine/engine";
+import { cutToLine } from "~/engine/words/clean-text";
 import { isAds, isEmail, listAdLines, readWords } from "~/engine/written-text";
 import { formatCreatedAt } from "~/features/projects/format-created-at";
 import { findContent } from "~/features/sparks/read-content.server";
 import type { StoredContent } from "~/features/sparks/stored-content";
 import { getMediaUrl } from "~/platform/media/media";
-import { cutToLine } from "~/platform/text/cut-text";
 import { renderPlainText } from "~/platform/text/plain-text.server";
 import type { findMadeParts, findMadeSparks } from "./library-item.queries.server";
 

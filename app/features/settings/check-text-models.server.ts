@@ -2,6 +2,7 @@ import { openProviders } from "~/engine/providers/open-providers";
 import type { ProviderName } from "~/engine/providers/ports";
 import { type Probe, probeTextModel } from "~/engine/providers/probe-text-model";
 import { getOwnServer, getTextTimeout, type ProviderSettings } from "~/engine/providers/provider-settings";
+import { cutToLine } from "~/engine/words/clean-text";
 
 /** Characters of an article as a model answers it. */
 const articleLength = 6_500;
@@ -117,7 +118,7 @@ function explainSpeed({ seconds, firstSeconds, characters }: Probe, limit: numbe
   ];
 }
 
-const quote = (text: string) => `“${text.length > 600 ? `${text.slice(0, 600)}…` : text}”`;
+const quote = (text: string) => `“${cutToLine(text, 600)}”`;
 
 const keyOf = (engine: ProviderName): string =>
   engine === "openai-compatible" ? "OPENAI_API_KEY, which is sent to your server" : `${engine.toUpperCase()}_API_KEY`;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sum } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { holds, users } from "#db/schema";
+import { cutToLine } from "~/engine/words/clean-text";
 import { getContentType } from "~/features/content-types/content-types";
 import { emailUserLater } from "~/features/emails/email-user.server";
 import type { Part, Spark } from "./spark";
@@ -20,7 +21,7 @@ export function emailSparkEnded(tx: Transaction, spark: Spark, settled: readonly
     settled.filter((part) => part.state === state).map(({ type }) => getContentType(type).noun);
   const data = {
     userId: spark.userId,
-    prompt: shorten(spark.prompt),
+    prompt: cutToLine(spark.prompt, longestQuote),
     path: `/project/${spark.projectId}/results/${spark.id}`,
     made: named("done"),
     failed: named("failed"),
@@ -38,15 +39,4 @@ function countReturned(tx: Transaction, { id }: Spark): number {
       .where(back)
       .get()?.all ?? 0,
   );
-}
-
-function shorten(prompt: string): string {
-  const line = prompt.replace(/\s+/g, " ").trim();
-  const letters = [...line];
-  return letters.length > longestQuote
-    ? `${letters
-        .slice(0, longestQuote - 1)
-        .join("")
-        .trimEnd()}…`
-    : line;
 }

@@ -1,4 +1,5 @@
 import type { ContentType, ProjectProfile } from "~/engine/engine";
+import { cutAtWord } from "~/engine/words/clean-text";
 
 /** Characters of a project's text that go into an idea: it is a hint there, and the engine reads the project itself in full. */
 const longestFilling = 160;
@@ -54,6 +55,5 @@ function fitting(text: string | null): string {
 /** One line without the mark at its end, since the template's sentence goes on; a long one ends after a whole word. */
 function asPhrase(text: string | null): string {
   const line = (text ?? "").replace(/\s+/g, " ").trim();
-  const short = line.length <= longestFilling ? line : line.slice(0, longestFilling + 1).replace(/\s\S*$/, "");
-  return short.slice(0, longestFilling).replace(/(?<![\s.,;:])[\s.,;:]+$/, "");
+  return cutAtWord(line, longestFilling).replace(/(?<![\s.,;:])[\s.,;:]+$/, "");
 }

@@ -1,6 +1,16 @@
 /** The most characters of a name: every file system takes as many, also in four bytes each. */
 const longest = 60;
 
+/** No more than the longest, and none of what is read as one character in part. */
+function cutAtCharacter(text: string): string {
+  let kept = "";
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if ([...kept, ...segment].length > longest) break;
+    kept += segment;
+  }
+  return kept;
+}
+
 /** Names that Windows keeps for devices. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
@@ -14,9 +24,6 @@ export function toFileName(text: string, fallback: string): string {
     .split(/[\s-]+/u)
     .filter(Boolean)
     .join("-");
-  const name = [...words]
-    .slice(0, longest)
-    .join("")
-    .replace(/^[.-]+|(?<!\.)\.+$/g, "");
+  const name = cutAtCharacter(words).replace(/^[.-]+|(?<!\.)\.+$/g, "");
   return name === "" || reserved.test(name) ? fallback : name;
 }

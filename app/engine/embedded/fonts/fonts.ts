@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { GlobalFonts } from "@napi-rs/canvas";
+import { removeEmoji, splitCharacters } from "../../words/characters";
 
 /** A typeface by the part it plays. `text` sets everything that is not a headline. */
 export const faces = {
@@ -109,20 +110,16 @@ export function getFont(face: FaceName, text: string, size: number): { font: str
   };
 }
 
-const pictographs =
-  /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u200d\ufe0e\ufe0f\u20e3]|[\u{e0020}-\u{e007f}]/gu;
-const keptSigns = new Set(["©", "®", "™"]);
-
-/** The text without what no font of ours can draw (emoji, rare scripts), so that no artwork ever shows an empty box. */
+/**
+ * The text without what no font of ours can draw (emoji, rare scripts), so that no artwork ever shows an empty box. What is read as one
+ * character goes or stays as a whole.
+ */
 export function keepDrawableText(text: string): string {
   const japanese = kana.test(text);
-  const plain = text
-    .normalize("NFC")
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
-    .replace(/[\p{Cf}]/gu, (c) => (c === "\u200c" ? c : ""))
-    .replace(pictographs, (c) => (keptSigns.has(c) ? c : ""));
-  return [...plain]
-    .filter((character) => subsetFor("text", character.codePointAt(0) ?? 0, japanese) !== undefined)
+  const isDrawable = (character: string) =>
+    [...character].every((point) => subsetFor("text", point.codePointAt(0) ?? 0, japanese) !== undefined);
+  return splitCharacters(removeEmoji(text.normalize("NFC").replace(/\s+/gu, " ")))
+    .filter(isDrawable)
     .join("")
     .replace(/\s+/g, " ")
     .replace(/ ([,.;:!?])/g, "$1")

@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
+import { splitCharacters } from "../../words/characters";
 import { type FaceName, keepDrawableText } from "../fonts/fonts";
 import { chooseReadable, type Hex } from "./contrast";
 import { applyFont } from "./type-setting";
 
-const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** Words that a name is not known by. */
 const small = /^(?:the|a|an|and|of|for|at|by|in|on|de|la|le|el|und|der|die|das|y|et)$/iu;
 /** Pairs that read as something else. */
@@ -18,7 +18,7 @@ export function getInitials(name: string): string {
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const telling = words.filter((word) => !small.test(word));
   const firsts = (telling.length > 0 ? telling : words).map(
-    (word) => [...letters.segment(word)].find(({ segment }) => /[\p{L}\p{N}]/u.test(segment))?.segment ?? "",
+    (word) => splitCharacters(word).find((character) => /[\p{L}\p{N}]/u.test(character)) ?? "",
   );
   const [first = "", second = ""] = firsts;
   if (!first) return "•";
