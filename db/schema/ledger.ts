@@ -19,6 +19,8 @@ export const lots = sqliteTable(
     effectiveAt: instant("effective_at").notNull(),
     /** Null: never expires. */
     expiresAt: instant("expires_at"),
+    /** Past its end: until then it stays where the renewal that follows it is neither paid nor failed. */
+    waitsUntil: instant("waits_until"),
     /** What it was granted for; a second grant for the same source finds the first. */
     sourceKey: text("source_key").notNull().unique(),
     createdAt: createdAt(),

@@ -33,6 +33,8 @@ export class InMemoryStripe {
   nextAnswer: (() => Response | Promise<Response>) | null = null;
   /** Every charge is declined while this is set. */
   declines = false;
+  /** The invoice of a renewal stays a draft, as it does for an hour, until `settles` is called. */
+  drafts = false;
   /** Whether requests have to fit the published description; a test that asks the same things thousands of times does without. */
   isStrict = true;
   /** Where its hosted pages lie. */
@@ -164,6 +166,14 @@ export class InMemoryStripe {
     this.#tell("customer.subscription.updated", subscription);
   }
 
+  /** The hour is over in which a renewal's invoice is a draft: it is paid, or, with `declines`, past due. */
+  settles(id: string): void {
+    for (const invoice of this.list("in_").filter((each) => each.subscription === id && each.status === "draft")) {
+      Object.assign(invoice, { status: "open", attempted: true });
+      this.#collect(this.get(id), invoice);
+    }
+  }
+
   /** What was declined is paid after all. */
   paysOverdue(id: string): void {
     const subscription = this.get(id);
@@ -260,6 +270,14 @@ export class InMemoryStripe {
       invoice.payment_intent = this.#ask(amount, { customer, metadata, invoice: invoice.id }).id;
       return;
     }
+    if (this.drafts && billing_reason === "subscription_cycle") {
+      Object.assign(invoice, { status: "draft", attempted: false });
+      return;
+    }
+    this.#collect(subscription, invoice);
+  }
+
+  #collect(subscription: Thing, invoice: Thing): void {
     if (!this.declines) {
       this.#payInvoice(invoice);
       return;

@@ -3,6 +3,7 @@ import { db } from "#db/client";
 import { lots, parts, payments, postings, sparks, subscriptions, users } from "#db/schema";
 import { type ContentType, contentTypes } from "~/engine/brief";
 import { namePaymentMethod } from "~/features/billing/name-payment-method";
+import { livesUntil } from "~/features/ledger/lives-until";
 import type { User } from "~/platform/auth/user";
 import { listSearchWords, type UserFilter } from "./user-filter";
 
@@ -74,7 +75,7 @@ export function findBalances(ids: readonly number[], now: Date) {
         inArray(lots.userId, list),
         gt(lots.remaining, 0),
         sql`${lots.effectiveAt} <= ${now.getTime()}`,
-        sql`(${lots.expiresAt} is null or ${lots.expiresAt} > ${now.getTime()})`,
+        sql`(${lots.expiresAt} is null or ${livesUntil} > ${now.getTime()})`,
       ),
     )
     .groupBy(lots.userId)

@@ -105,7 +105,7 @@ function CurrentPlan({ plan, status, living, nextFree }: BillingData) {
   );
 }
 
-function UsageThisMonth({ usage, forecast }: Pick<BillingData, "usage" | "forecast">) {
+function UsageThisMonth({ usage, forecast, renewal }: Pick<BillingData, "usage" | "forecast" | "renewal">) {
   const grouped = (amount: number) => amount.toLocaleString("en-US");
   const isHigh = isUsageHigh(usage);
   return (
@@ -121,6 +121,12 @@ function UsageThisMonth({ usage, forecast }: Pick<BillingData, "usage" | "foreca
         </p>
       ) : null}
       {forecast ? <p>{forecast}</p> : null}
+      {renewal ? (
+        <p role="status">
+          Your renewal is being paid, which takes about an hour. Until then you keep what is left of the month that
+          ended on {renewal.since}; then the new month's sparks come in its place.
+        </p>
+      ) : null}
       {usage.remaining === 0 ? (
         <LinkButton href="/pricing" variant="strong" icon="spark">
           Get More Sparks

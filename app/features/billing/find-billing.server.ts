@@ -4,6 +4,7 @@ import { payments } from "#db/schema";
 import { findNextAllowance } from "~/features/ledger/find-next-allowance.server";
 import { type Forecast, forecastUsage } from "~/features/ledger/forecast-usage.server";
 import { getUsage } from "~/features/ledger/get-usage.server";
+import { findAwaitedRenewal } from "~/features/ledger/keep-until-renewed.server";
 import { findPaymentProvider } from "~/features/payments/find-payment-provider.server";
 import { getAnnualPrice, getPaidPlan, getPlanName } from "~/features/plans/plans";
 import type { User } from "~/platform/auth/user";
@@ -23,6 +24,7 @@ export function findBilling(user: User, now = new Date(), all = false) {
   const living = subscription?.state === "active" || subscription?.state === "past_due" ? subscription : null;
   const { period, ...usage } = getUsage(user, now);
   const next = findNextAllowance(user, now);
+  const renewal = findAwaitedRenewal(user.id, now);
   const guarantee = findGuarantee(user.id, now);
   const history = db
     .select()
@@ -38,7 +40,9 @@ export function findBilling(user: User, now = new Date(), all = false) {
     living: living && describeLiving(living),
     nextFree: next && { sparks: next.sparks, on: formatDay(next.at) },
     usage: { ...usage, since: formatDay(period.start) },
-    forecast: describeForecast(forecastUsage(user, now)),
+    // why none meanwhile: it is of a month that is over.
+    forecast: renewal ? null : describeForecast(forecastUsage(user, now)),
+    renewal: renewal ? { since: formatDay(renewal.since) } : null,
     monthlyCost: living ? getMonthlyCost(living) : 0,
     canPay: findPaymentProvider(living?.provider) !== null,
     guarantee: guarantee?.state === "open" ? describeGuarantee(guarantee) : null,

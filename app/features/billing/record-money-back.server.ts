@@ -3,6 +3,7 @@ import type { Transaction } from "#db/client";
 import { lots } from "#db/schema";
 import { clawBackPayment, undoClawback } from "~/features/ledger/claw-back-payment.server";
 import { closeDispute, openDispute } from "~/features/ledger/dispute-payment.server";
+import { livesUntil } from "~/features/ledger/lives-until";
 import type { MoneyBack, ProviderName } from "~/features/payments/payment-provider";
 
 export interface FundedPayment extends MoneyBack {
@@ -62,6 +63,6 @@ function findRunning(tx: Transaction, sourceKeys: readonly string[], now: Date) 
   return tx
     .select({ sourceKey: lots.sourceKey, amount: lots.amount })
     .from(lots)
-    .where(and(inArray(lots.sourceKey, sourceKeys), or(isNull(lots.expiresAt), gt(lots.expiresAt, now))))
+    .where(and(inArray(lots.sourceKey, sourceKeys), or(isNull(lots.expiresAt), gt(livesUntil, now.getTime()))))
     .all();
 }

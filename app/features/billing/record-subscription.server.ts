@@ -1,8 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { payments, subscriptions, users } from "#db/schema";
+import { expireDueLots } from "~/features/ledger/expire-due-lots.server";
 import { grantPlanAllowance, listAllowanceKeys } from "~/features/ledger/grant-plan-allowance.server";
 import { getUpgradeKey, grantUpgrade } from "~/features/ledger/grant-upgrade.server";
+import { keepUntilRenewed } from "~/features/ledger/keep-until-renewed.server";
 import { findMonthWithin } from "~/features/ledger/monthly-period";
 import type { ProviderName, ProviderSubscription } from "~/features/payments/payment-provider";
 import { getPlanName } from "~/features/plans/plans";
@@ -52,6 +54,8 @@ export function recordSubscription(
     grantPaid(tx, reading, invoice);
     recordMoneyBack(tx, { ...invoice, userId, provider, sourceKeys: listSourceKeys(told.id, invoice) }, now);
   }
+  keepUntilRenewed(tx, told.id, (end) => isRenewalAwaited(told, end));
+  expireDueLots(tx, userId, now);
   updatePlan(tx, userId);
   const isPaid = invoices.some(({ kind, state }) => kind === "period" && state === "completed");
   emailAboutSubscription(tx, before, { ...subscription, isPaid }, now);
@@ -150,6 +154,11 @@ function grantPaid(tx: Transaction, { userId, provider, told, invoices, now }: R
   if (!isFirst && !goesOn) return;
   const plan = isFirst ? invoice.bought.plan : (findPlanAt(invoices, month.start) ?? invoice.bought.plan);
   grantPlanAllowance(tx, { ...shared, ...period, plan });
+}
+
+/** why by its state: Stripe moves the period at once and asks for the money an hour later, and what was not paid is past due. */
+function isRenewalAwaited({ state, cancelsAtPeriodEnd, periodEnd }: ProviderSubscription, end: Date): boolean {
+  return state === "active" && !(cancelsAtPeriodEnd && end >= periodEnd);
 }
 
 function listSourceKeys(subscription: string, { id, kind, periodStart, periodEnd }: KnownInvoice): string[] {

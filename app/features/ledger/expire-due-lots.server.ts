@@ -4,6 +4,7 @@ import { keepQuery } from "#db/keep-query";
 import { lots } from "#db/schema";
 import { getExpiryKey } from "./expiry-key";
 import { moveInLot } from "./live-lots.server";
+import { livesUntil } from "./lives-until";
 import { postEntry } from "./post-entry.server";
 
 const findDueLots = keepQuery((tx) =>
@@ -14,7 +15,7 @@ const findDueLots = keepQuery((tx) =>
       and(
         eq(lots.userId, sql.placeholder("userId")),
         gt(lots.remaining, 0),
-        lte(lots.expiresAt, sql.param(sql.placeholder("now"), lots.expiresAt)),
+        lte(livesUntil, sql.param(sql.placeholder("now"), lots.expiresAt)),
       ),
     )
     .prepare(),

@@ -14,8 +14,13 @@ export function explainBalance(userId: number, now = new Date()): string[] {
     const available = lots.reduce((total, { remaining }) => total + remaining, 0);
     return [
       `${group(available)} sparks can be spent.`,
-      ...lots.map(({ remaining, amount, sourceKey, expiresAt }) => {
-        const until = expiresAt ? `until ${formatMoment(expiresAt)}` : "for good";
+      ...lots.map(({ remaining, amount, sourceKey, expiresAt, waitsUntil }) => {
+        const isOver = expiresAt !== null && expiresAt <= now && waitsUntil !== null;
+        const until = isOver
+          ? `until its renewal is paid or fails, at most until ${formatMoment(waitsUntil)}`
+          : expiresAt
+            ? `until ${formatMoment(expiresAt)}`
+            : "for good";
         return `${group(remaining)} of ${group(amount)} are left, ${until}: ${findReason(tx, sourceKey)} (${sourceKey}).`;
       }),
       ...explainHolds(tx, userId),

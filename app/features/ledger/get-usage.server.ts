@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lte, sql } from "drizz
 import { db } from "#db/client";
 import { ledgerTransactions, lots, postings } from "#db/schema";
 import { getAvailableSparks } from "./get-available-sparks.server";
+import { livesUntil } from "./lives-until";
 import { getMonthlyPeriod, type Period } from "./monthly-period";
 import type { SparkAccount } from "./spark-account";
 
@@ -34,7 +35,7 @@ function findAllowancePeriod(userId: number, now: Date): Period | undefined {
         inArray(lots.kind, ["plan", "welcome"]),
         lte(lots.effectiveAt, now),
         isNotNull(lots.expiresAt),
-        gt(lots.expiresAt, now),
+        gt(livesUntil, now.getTime()),
       ),
     )
     // why the older of those that end together: a change to a dearer plan brings a lot within the month, and begins none.

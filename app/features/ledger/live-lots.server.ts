@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { keepQuery } from "#db/keep-query";
 import { lots } from "#db/schema";
+import { livesUntil } from "./lives-until";
 
 export type Lot = typeof lots.$inferSelect;
 
@@ -11,7 +12,7 @@ const isLive = and(
   eq(lots.userId, sql.placeholder("userId")),
   gt(lots.remaining, 0),
   lte(lots.effectiveAt, sql.param(sql.placeholder("now"), lots.effectiveAt)),
-  or(isNull(lots.expiresAt), gt(lots.expiresAt, sql.param(sql.placeholder("now"), lots.expiresAt))),
+  or(isNull(lots.expiresAt), gt(livesUntil, sql.param(sql.placeholder("now"), lots.expiresAt))),
 );
 
 /** What is burned first: allowances that lapse anyway, then gifts, then what was bought for good. */

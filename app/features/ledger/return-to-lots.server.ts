@@ -5,6 +5,7 @@ import { clawbacks, lots } from "#db/schema";
 import { getExpiryKey } from "./expiry-key";
 import { insertLot } from "./grant-lot.server";
 import { moveInLot } from "./live-lots.server";
+import { livesUntil } from "./lives-until";
 import { isPosted, type LedgerAccount, type Posting } from "./post-entry.server";
 
 /** Days that sparks stay good which come back after their own lot expired. */
@@ -50,7 +51,7 @@ export function returnToLots(tx: Transaction, { userId, key, from, taken, now }:
 
 const findExpiry = keepQuery((tx) =>
   tx
-    .select({ expiresAt: lots.expiresAt })
+    .select({ until: livesUntil })
     .from(lots)
     .where(eq(lots.id, sql.placeholder("lotId")))
     .prepare(),
@@ -73,7 +74,7 @@ function isExpired(tx: Transaction, lotId: number, now: Date): boolean {
   // why: another process may have written it off a moment after `now` was read, and a lot is written off only once.
   if (isPosted(tx, getExpiryKey(lotId))) return true;
   const lot = findExpiry(tx).get({ lotId });
-  return lot?.expiresAt != null && lot.expiresAt <= now;
+  return lot?.until != null && lot.until <= now.getTime();
 }
 
 /** Counts returning sparks towards what a refund of money could not take before. Answers how many it took. */

@@ -1,0 +1,1 @@
+ALTER TABLE `lots` ADD `waits_until` integer;
