@@ -18,6 +18,7 @@ export default defineConfig({
         "blog-thread": "app/blog-thread.ts",
         "books-thread": "app/books-thread.ts",
         "demo-thread": "app/demo-thread.ts",
+        "markdown-thread": "app/markdown-thread.ts",
         "provider-thread": "app/provider-thread.ts",
         "voice-thread": "app/voice-thread.ts",
         doctor: "app/doctor.ts",

@@ -5,11 +5,15 @@ import { installGlobals, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import sirv from "sirv";
 import { isFromElsewhere } from "./platform/http/is-from-elsewhere";
+import { startHeartbeat } from "./platform/jobs/heartbeat.server";
 import { answerInTurn } from "./server/answer-in-turn";
 import { type AnswerRequest, createAnswer } from "./server/answer-request";
 import { createInlineStyle } from "./server/critical-style";
 import { groupRoutes } from "./server/route-groups";
 import { createVisitorPages, listVisitorPaths } from "./server/visitor-pages";
+
+// why: whoever supervises this process sees by it that the loop is held up for good
+startHeartbeat("web");
 
 /** The built site, with its files beside it. */
 const built = path.resolve(process.argv[2] ?? "build/server/index.js");

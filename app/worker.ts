@@ -49,7 +49,7 @@ if (!takeWorkerLock()) {
   process.exit(exitDoNotRestart);
 }
 
-const stopHeartbeat = startHeartbeat();
+const stopHeartbeat = startHeartbeat("worker");
 let isStopping = false;
 let sweeping: NodeJS.Timeout | undefined;
 let proposing: NodeJS.Timeout | undefined;

@@ -14,6 +14,7 @@ const results = [
   "build/node/blog-thread.js",
   "build/node/books-thread.js",
   "build/node/demo-thread.js",
+  "build/node/markdown-thread.js",
   "build/node/voice-thread.js",
   "build/node/prepare.js",
 ];

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { measureSilence } from "./heartbeat.mjs";
 
 /** Milliseconds: the first pause before a restart; it doubles up to the longest, and starts over once the child has lived long enough. */
 const firstPause = 100;
@@ -15,11 +17,19 @@ export const exitDoNotRestart = 78;
  * @property {string} name
  * @property {string[]} args Node's arguments.
  * @property {Record<string, string>} [env]
+ * @property {Heartbeat} [heartbeat] Where it gives its signs of life, if it does.
  * @property {(reason: string) => void} onGivenUp
  */
 
-/** Keeps a Node process running: one that dies is started again. @param {ChildOptions} options */
-export function keepRunning({ name, args, env = {}, onGivenUp }) {
+/**
+ * @typedef {object} Heartbeat
+ * @property {string} file
+ * @property {number} longestSilence Milliseconds without a sign of life, once there was one, after which the child counts as hanging.
+ * @property {number} [interval] Milliseconds between two looks.
+ */
+
+/** Keeps a Node process running: one that dies is started again, and one that hangs is killed for it. @param {ChildOptions} options */
+export function keepRunning({ name, args, env = {}, heartbeat, onGivenUp }) {
   /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;
   /** @type {NodeJS.Timeout | undefined} */
@@ -29,6 +39,8 @@ export function keepRunning({ name, args, env = {}, onGivenUp }) {
   let isRestarting = false;
 
   function start() {
+    // why: what the one before it left says nothing of this one, which may take its time to begin.
+    if (heartbeat) rmSync(heartbeat.file, { force: true });
     const startedAt = performance.now();
     const process_ = spawn(
       process.execPath,
@@ -60,14 +72,23 @@ export function keepRunning({ name, args, env = {}, onGivenUp }) {
   }
 
   start();
+  const watch = heartbeat && setInterval(() => endHanging(heartbeat), heartbeat.interval ?? 5_000).unref();
+
+  let silentLooks = 0;
+  /** @param {Heartbeat} heartbeat */
+  function endHanging({ file, longestSilence }) {
+    silentLooks = child && measureSilence(file) > longestSilence ? silentLooks + 1 : 0;
+    // why twice: after a machine was paused, this look may come before the sign of life that is on its way.
+    if (!child || silentLooks < 2) return;
+    console.error(`The ${name} process gave no sign of life for ${longestSilence / 1000} s and is ended.`);
+    rmSync(file, { force: true });
+    child.kill("SIGKILL");
+  }
+
   return {
     name,
     get pid() {
       return child?.pid;
-    },
-    /** Kills it without asking; it is started again. */
-    kill() {
-      child?.kill("SIGKILL");
     },
     /** Asks it to end; it is started again. */
     restart() {
@@ -77,6 +98,7 @@ export function keepRunning({ name, args, env = {}, onGivenUp }) {
     /** Resolves when it has ended: by itself, or killed after its time is up. */
     async stop() {
       isStopping = true;
+      clearInterval(watch);
       clearTimeout(restartTimer);
       const last = child;
       if (!last) return;

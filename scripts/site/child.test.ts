@@ -19,6 +19,37 @@ test("a program that cannot even be started says so, and does not keep the site 
   await stop();
 });
 
+test("a program that hangs is ended and started again, and one that is slow to begin is left alone", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "child-"));
+  const file = path.join(folder, "heartbeat");
+  const starts = path.join(folder, "starts");
+  const program = path.join(folder, "program.mjs");
+  writeFileSync(starts, "");
+  // why 600: the first of it hangs after its sign of life, and the second has none before longer than the first was given
+  writeFileSync(
+    program,
+    `import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+     const beat = () => writeFileSync(${JSON.stringify(file)}, String(process.hrtime.bigint() / 1_000_000n) + " 1");
+     const isFirst = readFileSync(${JSON.stringify(starts)}, "utf8") === "";
+     appendFileSync(${JSON.stringify(starts)}, process.pid + "\\n");
+     if (isFirst) { beat(); for (;;); }
+     setTimeout(() => { beat(); setInterval(beat, 20); appendFileSync(${JSON.stringify(starts)}, "well"); }, 600);`,
+  );
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const heartbeat = { file, longestSilence: 300, interval: 20 };
+  const child = keepRunning({ name: "web", args: [program], heartbeat, onGivenUp: () => {} });
+  onTestFinished(async () => {
+    await child.stop();
+    said.mockRestore();
+    rmSync(folder, { recursive: true });
+  });
+  await vi.waitFor(() => expect(readFileSync(starts, "utf8")).toMatch(/^\d+\n\d+\nwell$/), { timeout: 20_000 });
+  expect(said.mock.calls.flat()).toEqual([
+    "The web process gave no sign of life for 0.3 s and is ended.",
+    expect.stringContaining("The web process ended (SIGKILL) and is started again"),
+  ]);
+});
+
 test("a thread that a supervised program starts lives until its work is done", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "child-"));
   const said = path.join(folder, "said.txt");

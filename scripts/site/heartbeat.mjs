@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Milliseconds since the worker's last sign of life; 0 while there is none. Says the same as app/platform/jobs/heartbeat.server.ts: the
+ * Milliseconds since a program's last sign of life; 0 while there is none. Says the same as app/platform/jobs/heartbeat.server.ts: the
  * file begins with the time of the machine's own clock, which stays right when the calendar's is set.
  * @param {string} file
  */

@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
 import path from "node:path";
 import { buildStale } from "./build.mjs";
 import { keepRunning } from "./child.mjs";
@@ -7,7 +6,6 @@ import { checkDataDir } from "./data-dir.mjs";
 import { takeDataLock } from "./data-lock.mjs";
 import { enterProject, getDataDir, makeFilesPrivate } from "./environment.mjs";
 import { ExplainedError, explainAndExit } from "./explained-error.mjs";
-import { measureSilence } from "./heartbeat.mjs";
 import { installMissingPackages } from "./packages.mjs";
 import { checkPortIsFree, getListenAddress } from "./port.mjs";
 
@@ -15,8 +13,8 @@ import { checkPortIsFree, getListenAddress } from "./port.mjs";
 
 /** Milliseconds from the start of both processes until both must have answered. */
 const longestStart = 90_000;
-/** Milliseconds without a heartbeat after which a worker that hangs is killed. */
-const longestSilence = 120_000;
+/** Milliseconds without a heartbeat after which a process that hangs is killed. The worker draws for long; web answers people. */
+const longestSilence = { web: 30_000, worker: 120_000 };
 
 /** Prepares everything, runs web and worker, and stays until it is told to stop. */
 export async function serve() {
@@ -54,9 +52,10 @@ export function prepare(args, nodeEnv) {
  */
 export async function superviseSite({ web, worker, nodeEnv, onRunning }) {
   const { port, url } = getListenAddress();
-  const heartbeat = path.join(getDataDir(), "worker.heartbeat");
-  rmSync(heartbeat, { force: true });
-
+  const findHeartbeat = (/** @type {"web" | "worker"} */ name) => ({
+    file: path.join(getDataDir(), `${name}.heartbeat`),
+    longestSilence: longestSilence[name],
+  });
   /** @type {Child[]} */
   const children = [];
   const stop = stopOnce(children);
@@ -68,16 +67,12 @@ export async function superviseSite({ web, worker, nodeEnv, onRunning }) {
 
   // why: two of C's allocator's arenas keep a worker that decodes and draws hundreds of megabytes smaller.
   const env = { NODE_ENV: nodeEnv, PORT: String(port), MALLOC_ARENA_MAX: "2" };
-  const workerChild = keepRunning({ name: "worker", ...worker, env, onGivenUp: giveUp });
-  children.push(keepRunning({ name: "web", ...web, env, onGivenUp: giveUp }), workerChild);
+  const run = (/** @type {"web" | "worker"} */ name, /** @type {{ args: string[] }} */ { args }) =>
+    keepRunning({ name, args, env, heartbeat: findHeartbeat(name), onGivenUp: giveUp });
+  const workerChild = run("worker", worker);
+  children.push(run("web", web), workerChild);
   onRunning?.(workerChild);
   endWithNpm(() => void stop(0));
-  setInterval(() => {
-    if (measureSilence(heartbeat) > longestSilence) {
-      rmSync(heartbeat, { force: true });
-      workerChild.kill();
-    }
-  }, 10_000).unref();
 
   try {
     await bothAnswer(`${url}/healthz`, performance.now() + longestStart);

@@ -80,6 +80,18 @@ describe("a running site", { timeout: 120_000 }, () => {
     expect(site.children().worker).toBe(before.worker);
   });
 
+  test("has a web process again that hangs", async () => {
+    const before = site.children();
+    process.kill(before.web, "SIGSTOP");
+    await eventually(site.children, ({ web }) => web !== 0 && web !== before.web, 90);
+    await eventually(
+      () => statusOf(`${site.url}/healthz`),
+      (status) => status === 200,
+    );
+    expect(site.said()).toContain("The web process gave no sign of life for 30 s and is ended.");
+    expect(site.children().worker).toBe(before.worker);
+  });
+
   test("ends with 0 on SIGTERM and leaves no process", async () => {
     const { web, worker } = site.children();
     expect([isAlive(web), isAlive(worker)]).toEqual([true, true]);

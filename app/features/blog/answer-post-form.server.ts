@@ -8,14 +8,15 @@ import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.ser
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { withUploadSlot } from "~/platform/http/upload-slots.server";
 import { log } from "~/platform/log/log.server";
+import { explainUnreadable } from "~/platform/text/run-markdown-task.server";
 import { normalizeLineEnds } from "~/platform/text/text-field";
 import type { BlogPost } from "./blog-post";
 import type { BlogPostInput } from "./blog-post.schema";
 import { createPost } from "./create-post.server";
 import { postFormSchema, readIntent } from "./post-form.schema";
 import { fillInPost, labels, type PostValues } from "./post-form-values";
-import { PictureGone } from "./publish-picture.server";
 import { renderPost } from "./render-post.server";
+import { findFaults } from "./require-readable.server";
 import { takePicture } from "./take-picture.server";
 import { updatePost } from "./update-post.server";
 import { writeDraft } from "./write-draft.server";
@@ -48,7 +49,9 @@ export async function answerPostForm(request: Request, admin: User, post: BlogPo
       return data({ values, intent });
     case "preview": {
       const { title = "", content = "" } = values;
-      return data({ values, intent, preview: { title, html: renderPost(content, 4) } });
+      const problem = await explainUnreadable(content);
+      if (problem) return reject({ content: [problem] });
+      return data({ values, intent, preview: { title, html: await renderPost(content, 4) } });
     }
     case "write":
       return await writeIntoForm(admin, values, reject);
@@ -74,7 +77,8 @@ export async function answerPostForm(request: Request, admin: User, post: BlogPo
     return await redirectWithSuccess("/admin/blog", sayDone("updated"));
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (error instanceof PictureGone) return reject({ imageUrl: [error.message] });
+    const faults = findFaults(error);
+    if (faults) return reject(faults);
     log.error({ err: error }, "a blog post could not be saved");
     return reject({ "": [saveFailed] }, { status: 500 });
   }

@@ -25,7 +25,7 @@ export function BlogArticle({
         By <bdi>{author}</bdi>, <PostDate at={published} />
       </p>
       {picture ? <PostPicture picture={picture} /> : null}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderPost sanitizes it. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderPost obeys no tag in it. */}
       <div className="prose" {...textAttributes} dangerouslySetInnerHTML={{ __html: html }} />
     </article>
   );

@@ -36,7 +36,7 @@ const example = {
 const post = { status: 200, meaning: "The post.", body: blogPostAnswer } as const;
 const picture =
   "The picture is an absolute address or a path of this site; one that /api/upload/image answered is made public with the post.";
-const badPicture = "The body is not valid, or the picture is not there.";
+const badPicture = "The body is not valid, its text cannot be laid out, or the picture is not there.";
 
 /** The administrators' calls about the blog. */
 export const blogCalls = {

@@ -8,14 +8,16 @@ import type { BlogPostInput } from "./blog-post.schema";
 import { chooseSlug } from "./choose-slug.server";
 import { drawPostCard } from "./draw-post-card.server";
 import { publishPicture } from "./publish-picture.server";
+import { requireReadable } from "./require-readable.server";
 import { createSlug } from "./slug";
 
 /**
  * Writes a new post: a draft, or public from its moment on. Without an address of its own it has one after its title.
- * @throws PictureGone, DiskFull.
+ * @throws PictureGone, DiskFull, and what `findFaults` explains of a text that cannot be laid out.
  */
 export async function createPost(admin: User, input: BlogPostInput, now = new Date()): Promise<BlogPost> {
   requireAdministrator(admin);
+  await requireReadable(input.content);
   const imageUrl = await publishPicture(admin, input.imageUrl);
   const cardId = await drawPostCard(input);
   return inTransaction((tx) => {

@@ -12,7 +12,7 @@ const longestDescription = 160;
  * The page of a post that visitors may read, or `{ movedTo }` for an address that it had before.
  * @throws the 404 of an unknown address, for a draft and for a post that is still to come as well.
  */
-export function getPostPage(slug: string, now = new Date()) {
+export async function getPostPage(slug: string, now = new Date()) {
   const post = findPublicPost(slug, now);
   if (!post) {
     const movedTo = findRedirect(slug, now);
@@ -27,11 +27,11 @@ export function getPostPage(slug: string, now = new Date()) {
     // why: what was changed before it came out is no later version for a reader.
     modified: new Date(Math.max(updatedAt.getTime(), (firstPublicAt ?? published).getTime())).toISOString(),
     description: describePost(post, longestDescription),
-    html: renderPost(post.content),
+    html: await renderPost(post.content),
     textAttributes: getTextAttributes(post.content),
     picture: describePicture(post, post.imageUrl),
     card: cardId ? getBlogPictureUrl(cardId) : undefined,
   };
 }
 
-export type PostPage = Exclude<ReturnType<typeof getPostPage>, { movedTo: string }>;
+export type PostPage = Exclude<Awaited<ReturnType<typeof getPostPage>>, { movedTo: string }>;

@@ -228,7 +228,7 @@ function Preview({ title, html }: { title: string; html: string }) {
         <p className="blog-preview-heading" dir="auto">
           {title || "No title yet"}
         </p>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderPost sanitizes it. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderPost obeys no tag in it. */}
         <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
       </article>
     </section>

@@ -9,6 +9,7 @@ import type { BlogPostInput } from "./blog-post.schema";
 import { chooseSlug } from "./choose-slug.server";
 import { drawPostCard } from "./draw-post-card.server";
 import { publishPicture } from "./publish-picture.server";
+import { requireReadable } from "./require-readable.server";
 import { createSlug, numberSlug } from "./slug";
 
 export type PostUpdate =
@@ -21,7 +22,7 @@ export type PostUpdate =
  * Changes a post. Its address follows its title until it was public; from then on only an address that is given changes it, and the former
  * one leads to the new.
  * @param revision The one that was read before; null writes over whatever is there.
- * @throws PictureGone, DiskFull.
+ * @throws PictureGone, DiskFull, and what `findFaults` explains of a text that cannot be laid out.
  */
 export async function updatePost(
   admin: User,
@@ -32,6 +33,7 @@ export async function updatePost(
 ): Promise<PostUpdate> {
   requireAdministrator(admin);
   if (revision !== null && before.revision !== revision) return { became: "stale", saved: before };
+  await requireReadable(input.content);
   const imageUrl = await publishPicture(admin, input.imageUrl);
   const isSameCard = before.cardId !== null && before.title === input.title && before.excerpt === input.excerpt;
   const cardId = isSameCard ? before.cardId : await drawPostCard(input);

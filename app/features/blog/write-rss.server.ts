@@ -17,11 +17,12 @@ export interface Feed {
 }
 
 /** The public posts as RSS 2.0, with their whole text. */
-export function writeRss(now = new Date()): Feed {
+export async function writeRss(now = new Date()): Promise<Feed> {
   const posts = findPublicPosts({ limit: feedLength }, now);
   const moments = posts.map(({ publishAt, updatedAt }) => Math.max(publishAt?.getTime() ?? 0, updatedAt.getTime()));
   const modified = moments.length > 0 ? new Date(Math.min(Math.max(...moments), now.getTime())) : null;
   const { origin } = config;
+  const items = await Promise.all(posts.map((post) => writeItem(post, origin)));
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -30,13 +31,13 @@ export function writeRss(now = new Date()): Feed {
 <atom:link href="${origin}/blog/rss.xml" rel="self" type="application/rss+xml"/>
 <description>News and guides from the people behind Sparkwright.</description>
 <language>en</language>
-${modified ? `<lastBuildDate>${modified.toUTCString()}</lastBuildDate>\n` : ""}${posts.map((post) => writeItem(post, origin)).join("")}</channel>
+${modified ? `<lastBuildDate>${modified.toUTCString()}</lastBuildDate>\n` : ""}${items.join("")}</channel>
 </rss>
 `;
   return { xml, etag: `"${createHash("sha256").update(xml).digest("base64url").slice(0, 27)}"`, modified };
 }
 
-function writeItem(post: BlogPost, origin: string): string {
+async function writeItem(post: BlogPost, origin: string): Promise<string> {
   const address = `${origin}/blog/${post.slug}`;
   return `<item>
 <title>${escapeXml(post.title)}</title>
@@ -45,7 +46,7 @@ function writeItem(post: BlogPost, origin: string): string {
 <pubDate>${post.publishAt?.toUTCString() ?? ""}</pubDate>
 <dc:creator>${escapeXml(post.author)}</dc:creator>
 <description>${escapeXml(describePost({ content: post.content, excerpt: post.excerpt }, longestSummary))}</description>
-<content:encoded>${escapeXml(renderPost(post.content))}</content:encoded>
+<content:encoded>${escapeXml(await renderPost(post.content))}</content:encoded>
 </item>
 `;
 }

@@ -4,10 +4,11 @@ import type { SceneLine } from "~/engine/engine";
 import { readEmailBlocks } from "~/engine/formats/lay-out-email";
 import { isEmail } from "~/engine/written-text";
 import { getContentType } from "~/features/content-types/content-types";
+import { layOutArticle } from "~/features/sparks/lay-out-article.server";
 import { listVersionEntries } from "~/features/sparks/part-versions.server";
 import type { Spark } from "~/features/sparks/spark";
 import type { StoredContent } from "~/features/sparks/stored-content";
-import { renderMarkdown } from "~/platform/text/markdown.server";
+import { refuseUnreadable } from "./check-edit.server";
 import { compareTexts } from "./compare-texts.server";
 import type { PresentText } from "./require-text.server";
 import type { EditableText, TextType, TypedTexts } from "./text-editor";
@@ -27,13 +28,16 @@ export function getEditPage(spark: Spark, { type, part, texts, version }: Presen
 
 export type EditPage = ReturnType<typeof getEditPage>;
 
-/** How what was typed reads, with the limits that it uses; nothing is saved. */
-export function previewEdit<T extends TextType>({ type, content }: PresentText<T>, typed: TypedTexts) {
+/** How what was typed reads, with the limits that it uses, or why it cannot be laid out; nothing is saved. */
+export async function previewEdit<T extends TextType>({ type, content }: PresentText<T>, typed: TypedTexts) {
   const edited = applyTexts(type, content, typed);
+  const refused = await refuseUnreadable(type, content, edited);
+  if (refused) return refused;
   return {
+    became: "preview",
     texts: listTexts(type, edited),
-    preview: type === "blog" ? previewBlog(edited as StoredContent["blog"]) : null,
-  };
+    preview: type === "blog" ? await previewBlog(edited as StoredContent["blog"]) : null,
+  } as const;
 }
 
 /** What the person whose form is old gets to see: what is saved now against what they typed, and the version that is saved. */
@@ -46,9 +50,9 @@ export function compareWithSaved({ texts, version }: PresentText, typed: readonl
 export type Conflict = ReturnType<typeof compareWithSaved>["conflict"];
 
 /** An article as it will read, a letter by its blocks. */
-function previewBlog(blog: StoredContent["blog"]) {
+async function previewBlog(blog: StoredContent["blog"]) {
   if (isEmail(blog)) return { kind: "letter", blocks: readEmailBlocks(blog.text, blog.callToAction) } as const;
-  return { kind: "article", html: renderMarkdown(blog.markdown, { topLevel: 3 }) } as const;
+  return { kind: "article", html: await layOutArticle(blog.markdown) } as const;
 }
 
 /** What each scene shows, and for how long. */
@@ -57,4 +61,4 @@ export function previewScenes(script: readonly SceneLine[]) {
   return { kind: "film", scenes, seconds: scenes.reduce((sum, { seconds }) => sum + seconds, 0) } as const;
 }
 
-export type Preview = ReturnType<typeof previewBlog> | ReturnType<typeof previewScenes>;
+export type Preview = Awaited<ReturnType<typeof previewBlog>> | ReturnType<typeof previewScenes>;

@@ -5,6 +5,7 @@ import type { PlanName } from "~/features/plans/plans";
 import { findVersionByHash, hashContent, replaceContent } from "~/features/sparks/part-versions.server";
 import { readProvenance } from "~/features/sparks/read-content.server";
 import type { Spark } from "~/features/sparks/spark";
+import { type RefusedEdit, refuseUnreadable } from "./check-edit.server";
 import { type PresentText, readTexts } from "./require-text.server";
 import { type EditableText, type TextType, type TypedTexts, takeTyped } from "./text-editor";
 import { applyTexts, listTexts } from "./text-editors";
@@ -13,6 +14,7 @@ export type EditOutcome =
   | { became: "saved"; overLimit: EditableText[] }
   /** What was typed is what is there. */
   | { became: "unchanged" }
+  | RefusedEdit
   /** Somebody saved in between; nothing was written. */
   | { became: "stale"; typed: EditableText[] };
 
@@ -35,6 +37,8 @@ export async function saveEdit<T extends TextType>(
   const typed = listTexts(type, edited);
   if (hashContent(edited) === hashContent(content)) return { became: "unchanged" };
   if (isOld) return { became: "stale", typed };
+  const refused = await refuseUnreadable(type, content, edited);
+  if (refused) return refused;
   limitRate(user, "edits");
   const made = readProvenance(part);
   const unknown: Provenance = { engine: "embedded", model: "", madeAt: spark.createdAt.toISOString() };

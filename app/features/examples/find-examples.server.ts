@@ -84,6 +84,7 @@ function describeContent({ types, text, picture, captions }: LibraryItem): Examp
 }
 
 function describeText(text: string): Pick<ExampleContent, "preview" | "sample"> {
-  const plain = renderPlainText(text);
+  // why not all of it: a page has a dozen of them
+  const plain = renderPlainText(text.slice(0, 4 * exampleLimits.sample));
   return { preview: cutToLine(plain, exampleLimits.preview), sample: cutText(plain, exampleLimits.sample) };
 }

@@ -54,7 +54,7 @@ export function BlogResult({
       {files ? <TextVoice voice={voice} type="blog" results={files.replace(/\/download$/, "")} /> : null}
       <div className="made-article">
         <div className="article-body">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the loader renders it through the sanitizer. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the loader renders it with no tag of its author. */}
           <article id="article" className="prose" {...written} dangerouslySetInnerHTML={{ __html: blog.html }} />
           {blog.markdown.length > folded ? (
             <details className="unfold">

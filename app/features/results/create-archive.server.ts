@@ -45,7 +45,9 @@ export async function findArchiveEntries(
     texts.map(({ fileName, write }) => ({
       name: inCampaign(`${folder}/${fileName}`),
       mtime,
-      read: () => [write()],
+      read: async function* () {
+        yield await write();
+      },
     })),
   );
   const files = await findStoredFiles(user, results);

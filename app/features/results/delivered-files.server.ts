@@ -6,7 +6,7 @@ import { renderArticlePage } from "~/platform/text/article-page.server";
 import { toCsv } from "~/platform/text/csv";
 import { renderEmailPage } from "~/platform/text/email-page.server";
 import { toFileName } from "~/platform/text/file-name";
-import { renderPlainText } from "~/platform/text/plain-text.server";
+import { writePlainText } from "~/platform/text/run-markdown-task.server";
 import { getAdLines } from "./get-ad-lines";
 import { type CaptionLine, getCaptionLines } from "./get-caption-lines.server";
 import type { Results } from "./results.queries.server";
@@ -18,7 +18,7 @@ export interface DeliveredText {
   /** What it is saved as. */
   fileName: string;
   mimeType: string;
-  write: () => string;
+  write: () => string | Promise<string>;
 }
 
 /** A file of the media store, and the folder inside of its type's where it lies in the ZIP. */
@@ -59,7 +59,7 @@ const deliveries: { [T in ContentType]: Delivery<StoredContent[T]> } = {
           name: "article.txt",
           fileName: `${fileName}.txt`,
           mimeType: "text/plain",
-          write: () => renderPlainText(blog.markdown),
+          write: () => writePlainText(blog.markdown),
         },
       ];
     },
@@ -109,7 +109,7 @@ function getFilesOf<T extends ContentType>(type: T, parts: Results["parts"]) {
   return [{ folder: folder(content), texts: texts(content), assets: assets(content).filter((one) => one != null) }];
 }
 
-const toText = (name: string, write: () => string): DeliveredText => ({
+const toText = (name: string, write: DeliveredText["write"]): DeliveredText => ({
   name,
   fileName: name,
   mimeType: "text/plain",

@@ -1,7 +1,7 @@
 import { readEmailBlocks } from "~/engine/formats/lay-out-email";
 import { isAds, isEmail } from "~/engine/written-text";
+import { layOutArticle } from "~/features/sparks/lay-out-article.server";
 import { getMediaUrl } from "~/platform/media/media";
-import { renderMarkdown } from "~/platform/text/markdown.server";
 import { getAdLines } from "./get-ad-lines";
 import { getCaptionLines } from "./get-caption-lines.server";
 import type { Results } from "./results.queries.server";
@@ -10,9 +10,9 @@ import type { Results } from "./results.queries.server";
 type MediaUrl = (id: string) => string;
 
 /** What was made, as a page shows it: Markdown as safe HTML, files by their addresses, captions with their counts. */
-export function describeCampaign(parts: Results["parts"], getUrl: MediaUrl = getMediaUrl) {
+export async function describeCampaign(parts: Results["parts"], getUrl: MediaUrl = getMediaUrl) {
   return {
-    ...blogOrEmail(parts.blog),
+    ...(await blogOrEmail(parts.blog)),
     image: parts.image && { ...picture(parts.image.content, getUrl), ...made(parts.image) },
     ...captionsOrAds(parts.caption),
     video: parts.video && { ...film(parts.video.content, getUrl), ...made(parts.video) },
@@ -20,10 +20,10 @@ export function describeCampaign(parts: Results["parts"], getUrl: MediaUrl = get
 }
 
 /** The blog part as what it became. */
-function blogOrEmail(part: Results["parts"]["blog"]) {
+async function blogOrEmail(part: Results["parts"]["blog"]) {
   if (!part) return {};
   const { content } = part;
-  if (!isEmail(content)) return { blog: { ...content, ...made(part), html: articleHtml(content.markdown) } };
+  if (!isEmail(content)) return { blog: { ...content, ...made(part), html: await layOutArticle(content.markdown) } };
   const { text, callToAction } = content;
   return { email: { ...content, ...made(part), blocks: readEmailBlocks(text, callToAction) } };
 }
@@ -39,9 +39,6 @@ function captionsOrAds(part: Results["parts"]["caption"]) {
 
 const made = (part: { provenance: ResultsProvenance }) => ({ provenance: part.provenance });
 type ResultsProvenance = NonNullable<Results["parts"]["blog"]>["provenance"];
-
-/** Under the page's own two levels of headings. */
-const articleHtml = (markdown: string) => renderMarkdown(markdown, { topLevel: 3 });
 
 type Picture = NonNullable<Results["parts"]["image"]>["content"];
 type Film = NonNullable<Results["parts"]["video"]>["content"];

@@ -10,8 +10,8 @@ export function findTextFile(results: Pick<Results, "parts">, name: string | und
 }
 
 /** A text file as an answer that browsers save and never show, whatever is in it. */
-export function respondWithFile({ fileName, mimeType, write }: DeliveredText): Response {
-  return new Response(write(), {
+export async function respondWithFile({ fileName, mimeType, write }: DeliveredText): Promise<Response> {
+  return new Response(await write(), {
     headers: {
       "Cache-Control": "private, no-store",
       "Content-Disposition": getAttachmentHeader(fileName),

@@ -23,7 +23,7 @@ import { getResults } from "./results.queries.server";
  * The results of a spark as its page shows them: Markdown as safe HTML, files by their addresses, captions with their counts.
  * @throws a 404 response when the spark is not this user's, or not of this project.
  */
-export function getResultPage(user: SparkAccount, projectId: string | undefined, sparkId: string | undefined) {
+export async function getResultPage(user: SparkAccount, projectId: string | undefined, sparkId: string | undefined) {
   const spark = requireSpark(user, projectId, sparkId);
   const { parts, unmade, unreadable, receipt, progress } = getResults(user, spark.id);
   const brief = readPlan(spark);
@@ -32,7 +32,7 @@ export function getResultPage(user: SparkAccount, projectId: string | undefined,
     spark: shown(spark),
     projectName: requireProject(user, spark.projectId).name,
     progress,
-    ...describeCampaign(parts),
+    ...(await describeCampaign(parts)),
     unmade,
     unreadable,
     brief,
@@ -45,7 +45,7 @@ export function getResultPage(user: SparkAccount, projectId: string | undefined,
   };
 }
 
-export type ResultPage = ReturnType<typeof getResultPage>;
+export type ResultPage = Awaited<ReturnType<typeof getResultPage>>;
 
 /** The form that answers the open questions and has the campaign made again. */
 function getAgain(user: SparkAccount, spark: Spark, questions: OpenQuestion[]) {

@@ -17,7 +17,7 @@ async function campaignWith(change: (sparkId: number) => void) {
   const spark = await makeWaitingSpark(user, { contentTypes: ["blog", "caption"] });
   await makeSpark(spark.documentId, { engine: testEngine(), signal: new AbortController().signal });
   change(spark.id);
-  return { user, spark, page: getResultPage(user, String(spark.projectId), String(spark.id)) };
+  return { user, spark, page: await getResultPage(user, String(spark.projectId), String(spark.id)) };
 }
 
 test.each([
@@ -76,5 +76,5 @@ test.each([
   );
   const listed = listSparks(user, spark.projectId, { limit: 9, offset: 0 });
   expect(listed.map(({ contentTypes }) => contentTypes)).toEqual([read]);
-  expect(getResultPage(user, String(spark.projectId), String(spark.id)).captions?.lines).toHaveLength(1);
+  expect((await getResultPage(user, String(spark.projectId), String(spark.id))).captions?.lines).toHaveLength(1);
 });

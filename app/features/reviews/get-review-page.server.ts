@@ -13,7 +13,7 @@ import { findReviews } from "./reviews.queries.server";
  * Nothing of its owner, and nothing that only the owner has to see: no brief, no receipt, no notes on what to check.
  * @throws a 404 response for a link that does not work.
  */
-export function getReviewPage(token: string | undefined, request: Request) {
+export async function getReviewPage(token: string | undefined, request: Request) {
   const { link, spark } = requireSharedSpark(token);
   const owner = { id: spark.userId };
   const parts = leaveNotesOut(getResults(owner, spark.id).parts);
@@ -23,7 +23,7 @@ export function getReviewPage(token: string | undefined, request: Request) {
     prompt: spark.prompt,
     projectName: requireProject(owner, spark.projectId).name,
     until: formatCreatedAt(link.expiresAt),
-    ...describeCampaign(parts, (id) => `${here}/media/${id}`),
+    ...(await describeCampaign(parts, (id) => `${here}/media/${id}`)),
     parts: sortContentTypes(({ place }) => place.results).flatMap(({ type }) =>
       parts[type] ? [{ type, title: getContentType(type, spark.format).title }] : [],
     ),
@@ -33,7 +33,7 @@ export function getReviewPage(token: string | undefined, request: Request) {
   };
 }
 
-export type ReviewPage = ReturnType<typeof getReviewPage>;
+export type ReviewPage = Awaited<ReturnType<typeof getReviewPage>>;
 
 /** What was made without who made it, and without what its author has to check. */
 function leaveNotesOut({ blog, image, caption, video }: Results["parts"]): Results["parts"] {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { getDataPath } from "#db/data-dir";
 
-const file = getDataPath("worker.heartbeat");
+const getFile = (program: "web" | "worker") => getDataPath(`${program}.heartbeat`);
 
 /** Milliseconds between two beats. */
 const interval = 1_000;
@@ -22,8 +22,12 @@ export interface Heartbeat {
  */
 const machineTime = () => Number(process.hrtime.bigint() / 1_000_000n);
 
-/** Writes a file in the data folder every second, for the health check. Returns what ends it and takes the file away. */
-export function startHeartbeat(): () => void {
+/**
+ * Writes a file in the data folder every second, for the health check and for whoever supervises the program. Returns what ends it and takes
+ * the file away.
+ */
+export function startHeartbeat(program: "web" | "worker"): () => void {
+  const file = getFile(program);
   let open: number | undefined;
   const beat = () => {
     try {
@@ -47,7 +51,7 @@ export function startHeartbeat(): () => void {
 /** The worker's last sign of life, or undefined when none runs. */
 export function findLastHeartbeat(): Heartbeat | undefined {
   try {
-    const [at, memory] = readFileSync(file, "utf8").trim().split(" ").map(Number);
+    const [at, memory] = readFileSync(getFile("worker"), "utf8").trim().split(" ").map(Number);
     if (!at || memory === undefined) return undefined;
     return { age: Math.max(0, machineTime() - at), memory };
   } catch {

@@ -1,8 +1,12 @@
 import { escapeHtml } from "./escape-html";
-import { renderMarkdown } from "./markdown.server";
+import { layOutMarkdown } from "./run-markdown-task.server";
 
 /** An article as a whole HTML file that stands alone: it loads nothing and runs nothing. */
-export function renderArticlePage(article: { title: string; metaDescription: string; markdown: string }): string {
+export async function renderArticlePage(article: {
+  title: string;
+  metaDescription: string;
+  markdown: string;
+}): Promise<string> {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -13,7 +17,7 @@ export function renderArticlePage(article: { title: string; metaDescription: str
 </head>
 <body>
 <article>
-${renderMarkdown(article.markdown)}
+${await layOutMarkdown(article.markdown)}
 </article>
 </body>
 </html>

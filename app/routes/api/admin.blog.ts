@@ -3,7 +3,7 @@ import { blogCalls } from "~/features/blog/blog.calls";
 import { findPost } from "~/features/blog/blog-post.queries.server";
 import { deletePost } from "~/features/blog/delete-post.server";
 import { readChosenSlug, toBlogPostAnswer } from "~/features/blog/list-posts-for-call.server";
-import { PictureGone } from "~/features/blog/publish-picture.server";
+import { findFaults } from "~/features/blog/require-readable.server";
 import { updatePost } from "~/features/blog/update-post.server";
 import { requireAdminCaller } from "~/platform/auth/require-user.server";
 import { createCallError, parseCall, requireMethod, respond } from "~/platform/http/call.server";
@@ -27,8 +27,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (update.became === "stale") return createCallError(409, "This post was changed since you read it.");
     return respond(toBlogPostAnswer(update.post));
   } catch (error) {
-    if (error instanceof PictureGone)
-      return createCallError(400, error.message, { errors: { imageUrl: [error.message] } });
+    const faults = findFaults(error);
+    if (faults) return createCallError(400, Object.values(faults).flat().join(" "), { errors: faults });
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { blogCalls } from "~/features/blog/blog.calls";
 import { createPost } from "~/features/blog/create-post.server";
 import { listPostsForCall, readChosenSlug, toBlogPostAnswer } from "~/features/blog/list-posts-for-call.server";
-import { PictureGone } from "~/features/blog/publish-picture.server";
+import { findFaults } from "~/features/blog/require-readable.server";
 import { requireAdminCaller } from "~/platform/auth/require-user.server";
 import { createCallError, parseCall, requireMethod, respond } from "~/platform/http/call.server";
 
@@ -19,8 +19,8 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     return respond(toBlogPostAnswer(await createPost(admin, readChosenSlug(input))), { status: 201 });
   } catch (error) {
-    if (error instanceof PictureGone)
-      return createCallError(400, error.message, { errors: { imageUrl: [error.message] } });
+    const faults = findFaults(error);
+    if (faults) return createCallError(400, Object.values(faults).flat().join(" "), { errors: faults });
     throw error;
   }
 }

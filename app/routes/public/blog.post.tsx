@@ -27,8 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   ];
 };
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const page = getPostPage(params.slug ?? "");
+export async function loader({ params }: LoaderFunctionArgs) {
+  const page = await getPostPage(params.slug ?? "");
   if ("movedTo" in page) throw redirect(`/blog/${page.movedTo}`, 301);
   return { post: page, article: describeArticle(page, config.origin) };
 }

@@ -3,8 +3,8 @@ import { writeRss } from "~/features/blog/write-rss.server";
 import { isUnchanged } from "~/platform/http/is-unchanged";
 
 /** The blog for feed readers, which ask often: what they have already is not sent again. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { xml, etag, modified } = writeRss();
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { xml, etag, modified } = await writeRss();
   const headers = new Headers({ ETag: etag, "Cache-Control": "public, max-age=300" });
   if (modified) headers.set("Last-Modified", modified.toUTCString());
   if (isUnchanged(request, etag, modified)) return new Response(null, { status: 304, headers });

@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return data(getReviewPage(params.token, request), { headers: getSecretPageHeaders(request) });
+  return data(await getReviewPage(params.token, request), { headers: getSecretPageHeaders(request) });
 }
 
 /** A comment, an approval, or the word that something has to change, of somebody who needs no account. */

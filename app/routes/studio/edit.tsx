@@ -34,12 +34,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return form.reply();
 
   const { intent, version, texts } = form.value;
-  if (intent === "preview") return data({ ...previewEdit(present, texts), version });
+  if (intent === "preview") {
+    const shown = await previewEdit(present, texts);
+    return shown.became === "refused" ? form.reject(shown.errors) : data({ ...shown, version });
+  }
   const edit = await saveEdit(user, spark, present, { version, texts }).catch((error: unknown) => {
     if (error instanceof TooManyRequests) return error;
     throw error;
   });
   if (edit instanceof TooManyRequests) return form.reject({ "": [edit.message] }, edit.init);
+  if (edit.became === "refused") return form.reject(edit.errors);
   await forgetKeptForm(request, user);
   if (edit.became === "stale") {
     return data(compareWithSaved(requireEditableText(spark, params.part), edit.typed), { status: 409 });

@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request, signedOut);
-  const page = getResultPage(user, params.id, params.sparkId);
+  const page = await getResultPage(user, params.id, params.sparkId);
   const { spark, progress } = page;
   const hasSomething = progress.parts.some((part) => part.state === "completed");
   if (!progress.hasEnded && !hasSomething) throw redirect(`/project/${spark.projectId}/processing/${spark.id}`);

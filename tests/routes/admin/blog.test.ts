@@ -578,3 +578,35 @@ describe("the calls", () => {
     expect(posts()).toMatchObject([{ title: "How we roast" }]);
   });
 });
+
+describe("a text that cannot be laid out", () => {
+  const nested = "> - ".repeat(2_000);
+  const said = "Lists and quotes go at most 8 deep inside of each other";
+
+  test.each(["preview", "save"])(
+    "is refused at %s beside its field, with what was typed, and nothing is written",
+    async (intent) => {
+      const { data, status } = await create({ intent, content: nested });
+      expect(status).toBe(400);
+      const html = renderPage(page.default, { path: "/admin/blog", loaderData: await open(), actionData: data });
+      expect(html).toContain(said);
+      expect(html).toContain("&gt; - &gt; - ");
+      expect(posts()).toEqual([]);
+    },
+  );
+
+  test("changes no post, and a call that sends it says so", async () => {
+    const { id } = await makePost();
+    expect((await update(id, { content: nested })).status).toBe(400);
+    const { title, author } = typed;
+    const request = await signedInRequest(admin, "/api/admin/blogs", jsonPost({ title, author, content: nested }));
+    const { status, response } = await answerOf(blogs.action, request);
+    expect([status, await response?.json()]).toEqual([400, expect.objectContaining({ errors: { content: [said] } })]);
+    expect(posts().map((post) => post.content)).toEqual([content]);
+  });
+
+  test("beyond the longest is not even shown as a preview", async () => {
+    const { data, status } = await send(new File([], ""), { intent: "preview", content: "a ".repeat(60_000) });
+    expect([status, data.error?.content]).toEqual([400, ["Must be 100,000 characters or fewer"]]);
+  });
+});

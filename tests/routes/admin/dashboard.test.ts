@@ -111,7 +111,7 @@ describe("the system's status", () => {
   test("follows the worker's sign of life", async () => {
     rmSync(getDataPath("worker.heartbeat"), { force: true });
     expect(await check("Workflow automation")).toMatchObject({ state: "bad", text: "The worker is not running." });
-    const stop = startHeartbeat();
+    const stop = startHeartbeat("worker");
     expect(await check("Workflow automation")).toMatchObject({ state: "ok" });
     stop();
     writeFileSync(getDataPath("worker.heartbeat"), "1 1000000");

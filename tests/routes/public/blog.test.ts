@@ -37,7 +37,7 @@ const openPost = (slug: string) =>
     slug,
   });
 const readFeed = async (headers: Record<string, string> = {}) => {
-  const answer = rss.loader({ request: visitorRequest("/blog/rss.xml", { headers }), params: {}, context: {} });
+  const answer = await rss.loader({ request: visitorRequest("/blog/rss.xml", { headers }), params: {}, context: {} });
   return { status: answer.status, headers: answer.headers, xml: await answer.text() };
 };
 const titles = ({ posts }: BlogPage) => posts.map(({ title }) => title);

@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe("GET /healthz", () => {
   test("200 while the database and the worker answer", async () => {
-    stopHeartbeat = startHeartbeat();
+    stopHeartbeat = startHeartbeat("worker");
     const response = healthz();
     expect([response.status, await response.json()]).toEqual([200, { status: "ok", database: "ok", worker: "ok" }]);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -32,7 +32,7 @@ describe("GET /healthz", () => {
   });
 
   test("503 when the worker has given no sign of life for more than 30 seconds", async () => {
-    stopHeartbeat = startHeartbeat();
+    stopHeartbeat = startHeartbeat("worker");
     const [beat, memory] = readFileSync(heartbeat, "utf8").trim().split(" ").map(Number);
     writeFileSync(heartbeat, `${Number(beat) - 31_000} ${memory}`);
     const response = healthz();
@@ -41,7 +41,7 @@ describe("GET /healthz", () => {
   });
 
   test("200 on a machine whose clock was set, forward or back", () => {
-    stopHeartbeat = startHeartbeat();
+    stopHeartbeat = startHeartbeat("worker");
     vi.useFakeTimers({ toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
     for (const hours of [1, -1]) {
@@ -53,7 +53,7 @@ describe("GET /healthz", () => {
   });
 
   test("a worker that ends in order takes its sign of life with it", () => {
-    startHeartbeat()();
+    startHeartbeat("worker")();
     expect(existsSync(heartbeat)).toBe(false);
   });
 });
@@ -93,7 +93,7 @@ describe("GET /metrics", () => {
   });
 
   test("tells the sparks by status, the queue's depth and the worker's age in Prometheus' format", async () => {
-    stopHeartbeat = startHeartbeat();
+    stopHeartbeat = startHeartbeat("worker");
     await sparkQueue.enqueue({ id: "waiting", name: "make-spark", payload: { documentId: "waiting" }, priority: 1 });
     const { contentType, text } = await renderMetrics({ pending: 2, complete: 5 }, await sparkQueue.depth());
     expect(contentType).toMatch(/^text\/plain; version=0\.0\.4/);

@@ -99,7 +99,7 @@ test("a project's name in any script becomes a safe file name", async () => {
 
 test("a file whose bytes are gone is left out, and the rest arrives", async () => {
   const spark = await made();
-  const { video } = getResultPage(user, String(spark.projectId), String(spark.id));
+  const { video } = await getResultPage(user, String(spark.projectId), String(spark.id));
   rmSync(mediaPath(findMediaId(video?.film) ?? ""));
   const files = await unpacked((await archiveOf(spark)).response);
   expect(files.has("video/video.mp4")).toBe(false);

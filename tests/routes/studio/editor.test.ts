@@ -144,6 +144,19 @@ describe("the editor", () => {
     expect(await open()).toEqual(page);
   });
 
+  test.each(["preview", "save"])(
+    "an article that nests too deep to be laid out is refused at %s, and stays as it was",
+    async (intent) => {
+      await made();
+      const page = await open();
+      const { status: code, data } = await send(page, { intent, markdown: "> - ".repeat(2_000) });
+      expect(code).toBe(400);
+      expect(data.error).toEqual({ markdown: ["Lists and quotes go at most 8 deep inside of each other"] });
+      expect(data.initialValue.markdown).toContain("> - > - ");
+      expect(await open()).toEqual(page);
+    },
+  );
+
   test("a text over its platform's limit is saved, and said", async () => {
     await made();
     const page = await open("caption");

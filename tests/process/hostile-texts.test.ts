@@ -1,0 +1,79 @@
+import { and, eq } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { db } from "#db/client";
+import { blogPosts, parts } from "#db/schema";
+import { listHostileMarkdown } from "#tests/factories/hostile-markdown";
+import { storePost } from "#tests/factories/posts";
+import { cookiesOf, visitorRequest } from "#tests/factories/requests";
+import { makeWaitingSpark } from "#tests/factories/sparks";
+import { testEngine } from "#tests/factories/test-engine";
+import { makeUser } from "#tests/factories/users";
+import { createReviewLink } from "~/features/reviews/create-review-link.server";
+import { findLinkOf } from "~/features/reviews/review-link.queries.server";
+import { getReviewSealName } from "~/features/sparks/get-review-seal-name";
+import { makeSpark } from "~/features/sparks/make-spark.server";
+import { findMadePart, hashContent } from "~/features/sparks/part-versions.server";
+import { createSession } from "~/platform/auth/session.server";
+import { unseal } from "~/platform/secrets/seal.server";
+import { startBuiltWeb } from "../routes/built-web";
+import { withinMemory } from "./memory-limit";
+
+const megabyte = 1024 * 1024;
+
+/** A web process with 512 MB, and whom it serves. */
+async function startSmallSite() {
+  const web = await startBuiltWeb({ NODE_OPTIONS: "--max-old-space-size=512" }, withinMemory(512 * megabyte));
+  onTestFinished(() => web.stop());
+  const user = await makeUser({ isAdmin: true });
+  const headers = { Cookie: cookiesOf(await createSession(visitorRequest("/login"), user.id)), Origin: web.url };
+  const get = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(web.url + path, init);
+    return { status: response.status, text: await response.text() };
+  };
+  return {
+    ...{ web, user, get },
+    read: (path: string) => get(path, { headers }),
+    post: (path: string, fields: Record<string, string>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      return get(path, { method: "POST", body, headers });
+    },
+  };
+}
+
+test("articles and posts that cost a parser too much are shown as they were typed, and web goes on", {
+  timeout: 600_000,
+}, async () => {
+  const { web, user, get, read, post } = await startSmallSite();
+  const spark = await makeWaitingSpark(user, { contentTypes: ["blog"] });
+  await makeSpark(spark.documentId, { signal: new AbortController().signal, engine: testEngine() });
+  createReviewLink(user, spark);
+  const review = `/review/${unseal(findLinkOf(spark.id)?.sealedToken ?? "", getReviewSealName(spark.id))}`;
+  const results = `/project/${spark.projectId}/results/${spark.id}`;
+  const part = findMadePart(spark.id, "blog");
+  const postId = storePost();
+  const slug = db.select().from(blogPosts).where(eq(blogPosts.id, postId)).get()?.slug;
+
+  for (const [what, markdown] of Object.entries(listHostileMarkdown(60_000))) {
+    const content = { ...(part?.content as object), markdown };
+    db.update(parts)
+      .set({ content })
+      .where(and(eq(parts.sparkId, spark.id), eq(parts.type, "blog")))
+      .run();
+    db.update(blogPosts).set({ content: markdown }).where(eq(blogPosts.id, postId)).run();
+    for (const address of [review, `/blog/${slug}`, "/blog", "/blog/rss.xml"])
+      expect({ what, address, ...(await get(address)) }).toMatchObject({ status: 200 });
+    const files = ["article.html", "article.txt", "campaign.zip"].map((name) => `${results}/download/${name}`);
+    for (const address of [results, "/my-content", "/examples", ...files])
+      expect({ what, address, ...(await read(address)) }).toMatchObject({ status: 200 });
+    const typed = {
+      intent: "preview",
+      version: hashContent(content),
+      title: "A title",
+      markdown: `${markdown.slice(1)}>`,
+    };
+    const preview = await post(`${results}/edit/blog`, typed);
+    expect({ what, status: preview.status }).toEqual({ what, status: expect.toBeOneOf([200, 400]) });
+  }
+  expect(web.peakMemory()).toBeLessThan(400 * megabyte);
+});
