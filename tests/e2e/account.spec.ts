@@ -19,6 +19,17 @@ test("a person changes their name and their password, which signs other browsers
   await expect(visitor.heading("Welcome back, Zoë")).toBeVisible();
 
   const other = await elsewhere.newPage();
+  await page.goto("/profile");
+  await page.getByRole("link", { name: /^Sign out .+ of / }).click();
+  await visitor.pressesUnchecked("Sign out");
+  await expect(page.getByRole("link", { name: "Password is required" })).toBeVisible();
+  await visitor.fills({ "Your password": password });
+  await visitor.presses("Sign out");
+  await expect(visitor.toast("That browser is signed out")).toBeVisible();
+  await other.goto("/profile");
+  await expect(other).toHaveURL(/\/login/);
+  await elsewhere.request.post("/api/login", { data: { email: visitor.email, password } });
+
   await page.goto("/profile/password");
   const chosen = { "New password": "flint and spark", "Confirm password": "flint and spark" };
   await visitor.fills({ "Current password": "wrong", ...chosen });

@@ -1,5 +1,6 @@
 import { hasProject } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
+import { password } from "#tests/e2e/visitor";
 
 test("a visitor opens a section of the guide, searches the questions and narrows them by a chip", async ({
   visitor,
@@ -35,7 +36,7 @@ test("an access token is made on the profile, shown once, and revoked", async ({
   await hasProject(visitor);
   await page.goto("/profile");
   await page.getByRole("link", { name: "Manage access tokens" }).click();
-  await visitor.fills({ Name: "Newsletter script" });
+  await visitor.fills({ Name: "Newsletter script", "Your password": password });
   await visitor.presses("Create token");
   await expect(visitor.heading("Your token Newsletter script")).toBeVisible();
   const token = await page.locator("#made-token-secret").innerText();

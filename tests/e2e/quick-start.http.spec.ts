@@ -18,7 +18,12 @@ async function hasToken(baseURL = ""): Promise<string> {
   await (await client.get("/login?tab=register")).submit("confirmPassword", { ...names, email });
   const profile = await client.get("/profile");
   const tokens = await profile.follow("Manage access tokens");
-  const made = await tokens.submit("lifetime", { name: "Quick start", scope: "write", lifetime: "30" });
+  const made = await tokens.submit("lifetime", {
+    name: "Quick start",
+    scope: "write",
+    lifetime: "30",
+    currentPassword: password,
+  });
   return /spk_[\w-]{43}/.exec(made.text)?.[0] ?? "";
 }
 

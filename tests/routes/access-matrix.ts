@@ -42,7 +42,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   "/profile/emails": { GET: "302 302 302 302", POST: "login 302 login 302" },
   "/profile/export": { GET: "login 200 login 200" },
   "/profile/deletion": { GET: "login 200 login 200", POST: "login 400 login 400" },
-  "/profile/sessions/removal": { GET: "login 302 login 302", POST: "login 302 login 302" },
+  "/profile/sessions/removal": { GET: "login 200 login 200", POST: "login 400 login 400" },
   "/profile/sessions/1/removal": { GET: "login 302 login 302", POST: "login 302 login 302" },
   "/profile/tokens": { GET: "login 200 login 200", POST: "login 400 login 400" },
   "/profile/tokens/1/removal": { GET: "login 302 login 302", POST: "login 404 login 404" },

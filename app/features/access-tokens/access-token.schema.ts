@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownPasswordSchema } from "~/features/users/user.schema";
 
 const day = 24 * 60 * 60_000;
 
@@ -34,3 +35,7 @@ export const accessTokenSchema = z.object({
   }),
 });
 export type AccessTokenInput = z.output<typeof accessTokenSchema>;
+
+/** What the form of the profile sends. */
+export const ownAccessTokenSchema = accessTokenSchema.extend(ownPasswordSchema.shape);
+export type OwnAccessTokenInput = z.output<typeof ownAccessTokenSchema>;

@@ -4,15 +4,15 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field, SelectField } from "~/ui/field";
 import { Section } from "~/ui/page";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
-import { type AccessTokenInput, tokenLifetimes, tokenScopes } from "./access-token.schema";
+import { type OwnAccessTokenInput, tokenLifetimes, tokenScopes } from "./access-token.schema";
 import type { ListedToken } from "./list-access-tokens.server";
 import "./access-tokens.css";
 
-const labels = { name: "Name", scope: "Access", lifetime: "Expires after" };
+const labels = { name: "Name", scope: "Access", lifetime: "Expires after", currentPassword: "Your password" };
 
 export interface AccessTokensPage {
   tokens: ListedToken[];
-  constraints: Record<keyof AccessTokenInput, Constraint>;
+  constraints: Record<keyof OwnAccessTokenInput, Constraint>;
   /** The token that was made a moment ago: shown this once. */
   made: { name: string; token: string } | null;
 }
@@ -68,6 +68,13 @@ function NewTokenForm({ constraints }: Pick<AccessTokensPage, "constraints">) {
         {...fields.lifetime}
         label={labels.lifetime}
         options={Object.entries(tokenLifetimes).map(([value, { label }]) => ({ value, label }))}
+      />
+      <Field
+        {...fields.currentPassword}
+        label={labels.currentPassword}
+        type="password"
+        autoComplete="current-password"
+        hint="A token opens your account to programs, so we ask."
       />
       <SubmitButton variant="strong" pending="Creating...">
         Create token

@@ -1,15 +1,16 @@
 import type { Session } from "~/platform/auth/session.server";
 import { changePassword } from "./change-password.server";
 import { requireOwnPassword } from "./require-own-password.server";
+import type { PasswordChange } from "./user.schema";
 
 /**
- * Gives whoever is signed in another password. Their other sessions end.
+ * Gives whoever is signed in another password. Their other sessions end, and their access tokens where they want that.
  * @throws AccessRefused when the current one is wrong, or the new one is one of the first that guessers try.
  */
 export async function changeOwnPassword(
   { user, publicId }: Session,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  { currentPassword, newPassword, revokeTokens }: Omit<PasswordChange, "confirmPassword">,
 ): Promise<void> {
   await requireOwnPassword(user, currentPassword);
-  await changePassword(user.id, newPassword, publicId);
+  await changePassword(user.id, newPassword, { keptSession: publicId, endsTokens: revokeTokens === "on" });
 }

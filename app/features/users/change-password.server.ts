@@ -6,23 +6,34 @@ import { hashPassword } from "~/platform/auth/password.server";
 import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { AccessRefused } from "./access-refused";
 
+/** What ends with the former password. */
+interface Ending {
+  /** The public name of the one session that stays; null for none. */
+  keptSession: string | null;
+  endsTokens: boolean;
+}
+
 /**
- * Gives an account another password and ends its sessions, but for the one that is named. Where none is, somebody takes their account
- * back, and its access tokens end too: whoever else was in it may have made one.
+ * Gives an account another password and ends its sessions.
  * @throws AccessRefused when the password is one of the first that guessers try.
  */
-export async function changePassword(userId: number, password: string, keptSession: string | null): Promise<void> {
+export async function changePassword(
+  userId: number,
+  password: string,
+  { keptSession, endsTokens }: Ending,
+): Promise<void> {
   if (await isCommonPassword(password)) {
     throw new AccessRefused("This password is one of the first that guessers try. Please choose another.", "password");
   }
   const passwordHash = await hashPassword(password);
-  inTransaction((tx) => {
+  const ended = inTransaction((tx) => {
     tx.update(users).set({ passwordHash }).where(eq(users.id, userId)).run();
     const others = keptSession === null ? undefined : ne(sessions.publicId, keptSession);
     tx.delete(sessions)
       .where(and(eq(sessions.userId, userId), others))
       .run();
-    if (keptSession === null) tx.delete(accessTokens).where(eq(accessTokens.userId, userId)).run();
+    return endsTokens ? tx.delete(accessTokens).where(eq(accessTokens.userId, userId)).run().changes : 0;
   });
+  if (ended > 0) recordSecurityEvent("token-revoked", { userId, detail: "all" });
   recordSecurityEvent("password-changed", { userId, detail: keptSession === null ? "by a link" : "in the profile" });
 }

@@ -17,10 +17,13 @@ export function NewPasswordForm({
   constraints,
   submit,
   beside,
+  tokens = [],
 }: {
   constraints: Constraints;
   submit: { label: string; pending: string };
   beside?: ReactNode;
+  /** The names of access tokens that may end with the former password. */
+  tokens?: readonly string[];
 }) {
   const { currentPassword, ...others } = constraints;
   const known = currentPassword ? { ...others, currentPassword } : others;
@@ -44,6 +47,14 @@ export function NewPasswordForm({
         hint="At least 6 characters. A few unrelated words are easy to remember and hard to guess."
       />
       <Field {...fields.confirmPassword} label={labels.confirmPassword} type="password" autoComplete="new-password" />
+      {tokens.length > 0 ? (
+        <label className="check">
+          <input type="checkbox" name="revokeTokens" value="on" />
+          <span>
+            Revoke my access tokens too: <bdi>{tokens.join(", ")}</bdi>. Do so if somebody else may know your password.
+          </span>
+        </label>
+      ) : null}
       <div className="cluster">
         <SubmitButton variant="strong" pending={submit.pending}>
           {submit.label}

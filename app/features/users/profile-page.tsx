@@ -112,26 +112,18 @@ function Sessions({ sessions }: Pick<ProfilePage, "sessions">) {
               </span>
             </p>
             {isThis ? null : (
-              <form method="post" action={`/profile/sessions/${id}/removal`}>
-                <SubmitButton variant="secondary" size="small" pending="Signing out...">
-                  Sign out
-                  <span className="visually-hidden">
-                    {" "}
-                    {browser ?? "the browser"} of {since}
-                  </span>
-                </SubmitButton>
-              </form>
+              <LinkButton href={`/profile/sessions/${id}/removal`} size="small">
+                Sign out
+                <span className="visually-hidden">
+                  {" "}
+                  {browser ?? "the browser"} of {since}
+                </span>
+              </LinkButton>
             )}
           </li>
         ))}
       </ul>
-      {sessions.length > 2 ? (
-        <form method="post" action="/profile/sessions/removal">
-          <SubmitButton variant="secondary" pending="Signing out...">
-            Sign out everywhere else
-          </SubmitButton>
-        </form>
-      ) : null}
+      {sessions.length > 2 ? <LinkButton href="/profile/sessions/removal">Sign out everywhere else</LinkButton> : null}
     </Section>
   );
 }

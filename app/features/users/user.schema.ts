@@ -81,10 +81,20 @@ export const forgotPasswordSchema = z.object({
 export const resetPasswordCallSchema = z.object({ token: z.string().max(1_000), newPassword });
 export const resetPasswordSchema = askTwice(z.object({ newPassword }), "newPassword");
 
+/** What is asked of somebody who is signed in before something that opens or ends access to their account. */
+export const ownPasswordSchema = z.object({
+  currentPassword: z.string({ error: "Password is required" }).max(longestPassword, "This is not your password."),
+});
+
 export const changePasswordSchema = askTwice(
-  z.object({ currentPassword: z.string({ error: "Password is required" }).max(longestPassword), newPassword }),
+  ownPasswordSchema.extend({
+    newPassword,
+    /** Whether the access tokens end with the password. */
+    revokeTokens: z.literal("on").optional(),
+  }),
   "newPassword",
 );
+export type PasswordChange = z.output<typeof changePasswordSchema>;
 
 const profileName = z
   .string()

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { listAccessTokens } from "~/features/access-tokens/list-access-tokens.server";
 import { AccessRefused } from "~/features/users/access-refused";
 import { changeOwnPassword } from "~/features/users/change-own-password.server";
 import { NewPasswordForm } from "~/features/users/new-password-form";
@@ -15,8 +16,11 @@ import { FormPage } from "~/ui/page";
 export const meta: MetaFunction = () => [{ title: "Change password · Sparkwright" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireUser(request);
-  return { constraints: getHtmlConstraints(changePasswordSchema) };
+  const user = await requireUser(request);
+  return {
+    constraints: getHtmlConstraints(changePasswordSchema),
+    tokens: listAccessTokens(user).map(({ name }) => name),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -35,16 +39,19 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   return redirectWithSuccess("/profile", {
     message: "Password changed",
-    description: "You are signed out everywhere else.",
+    description: form.value.revokeTokens
+      ? "You are signed out everywhere else, and your access tokens are revoked."
+      : "You are signed out everywhere else.",
   });
 }
 
 export default function ChangePassword() {
-  const { constraints } = useLoaderData<typeof loader>();
+  const { constraints, tokens } = useLoaderData<typeof loader>();
   return (
     <FormPage title="Change password" back="/profile" backLabel="Profile settings">
       <NewPasswordForm
         constraints={constraints}
+        tokens={tokens}
         submit={{ label: "Change Password", pending: "Changing..." }}
         beside={<LinkButton href="/profile">Cancel</LinkButton>}
       />

@@ -6,10 +6,12 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { accessTokenSchema } from "~/features/access-tokens/access-token.schema";
+import { ownAccessTokenSchema } from "~/features/access-tokens/access-token.schema";
 import { AccessTokensView } from "~/features/access-tokens/access-tokens-page";
-import { createAccessToken, TokenRefused } from "~/features/access-tokens/create-access-token.server";
+import { TokenRefused } from "~/features/access-tokens/create-access-token.server";
+import { createOwnAccessToken } from "~/features/access-tokens/create-own-access-token.server";
 import { listAccessTokens } from "~/features/access-tokens/list-access-tokens.server";
+import { rejectOwnPassword } from "~/features/users/reject-own-password";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
@@ -22,20 +24,20 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-s
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  return { tokens: listAccessTokens(user), constraints: getHtmlConstraints(accessTokenSchema) };
+  return { tokens: listAccessTokens(user), constraints: getHtmlConstraints(ownAccessTokenSchema) };
 }
 
 /** Makes a token, and answers with the page that shows it this once. */
 export async function action({ request }: ActionFunctionArgs) {
   const user = await requireUser(request);
-  const form = await parseForm(request, accessTokenSchema);
+  const form = await parseForm(request, ownAccessTokenSchema);
   if (!form.ok) return form.reply();
   try {
-    const token = createAccessToken(user, form.value);
+    const token = await createOwnAccessToken(user, form.value);
     return data({ made: { name: form.value.name, token } }, { status: 201 });
   } catch (error) {
     if (error instanceof TokenRefused) return form.reject({ [error.field]: [error.message] });
-    throw error;
+    return rejectOwnPassword(form, error);
   }
 }
 

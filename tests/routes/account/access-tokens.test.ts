@@ -4,9 +4,10 @@ import { db } from "#db/client";
 import { accessTokens } from "#db/schema";
 import { cookiesOf, formPost, jsonPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeProject } from "#tests/factories/sparks";
-import { makeUser } from "#tests/factories/users";
+import { makeUser, testPassword } from "#tests/factories/users";
 import { renderPage } from "#tests/setup/render-page";
 import { createAccessToken, mostTokens } from "~/features/access-tokens/create-access-token.server";
+import { ownPasswordLimit } from "~/features/users/require-own-password.server";
 import { resetPassword } from "~/features/users/reset-password.server";
 import { createResetToken } from "~/platform/auth/reset-token.server";
 import { createSession } from "~/platform/auth/session.server";
@@ -32,7 +33,7 @@ beforeEach(async () => {
   user = await makeUser();
 });
 
-const form = { name: "Newsletter script", scope: "read", lifetime: "90" };
+const form = { name: "Newsletter script", scope: "read", lifetime: "90", currentPassword: testPassword };
 const stored = () => db.select().from(accessTokens).where(eq(accessTokens.userId, user.id)).all();
 const by = (token: string, path: string, init: RequestInit = {}) =>
   visitorRequest(path, { ...init, headers: { ...init.headers, Authorization: `Bearer ${token}` } });
@@ -77,6 +78,25 @@ describe("/profile/tokens", () => {
     [{ ...form, lifetime: "1000000" }, "lifetime", "Choose when the token expires"],
   ])("refuses %o", async (sent, field, message) => {
     expect((await post(sent)).data.error).toEqual({ [field]: [message] });
+    expect(stored()).toEqual([]);
+  });
+
+  test.each([
+    ["another password", "wrong", "This is not your password."],
+    ["no password", "", "Password is required"],
+  ])("makes none for whoever sits at an open browser with %s, and keeps what was typed", async (_, given, message) => {
+    const { status, data } = await post({ ...form, currentPassword: given });
+    expect([status, data.error]).toEqual([400, { currentPassword: [message] }]);
+    expect(stored()).toEqual([]);
+    const text = await html(data);
+    expect(text).toContain('value="Newsletter script"');
+    expect(text).not.toContain('value="wrong"');
+  });
+
+  test("is no way to guess the password", async () => {
+    for (let turn = 0; turn < ownPasswordLimit.limit; turn += 1) await post({ ...form, currentPassword: `no ${turn}` });
+    const { status, data } = await post(form);
+    expect([status, data.error?.[""]]).toEqual([429, [expect.stringContaining("Too many attempts")]]);
     expect(stored()).toEqual([]);
   });
 

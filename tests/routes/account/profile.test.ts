@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
-import { sessions, users } from "#db/schema";
+import { accessTokens, sessions, users } from "#db/schema";
 import { cookiesOf, formPost, visitorRequest } from "#tests/factories/requests";
 import { makeUser, testPassword } from "#tests/factories/users";
 import { renderPage } from "#tests/setup/render-page";
+import { createAccessToken } from "~/features/access-tokens/create-access-token.server";
 import { ownPasswordLimit } from "~/features/users/require-own-password.server";
 import { verifyPassword } from "~/platform/auth/password.server";
 import { findUser } from "~/platform/auth/require-user.server";
@@ -140,6 +141,29 @@ describe("a new password", () => {
     expect([await isSignedIn(cookie), await isSignedIn(other)]).toEqual([true, false]);
   });
 
+  test("leaves the access tokens, or ends them where that is asked for", async () => {
+    for (const name of ["Newsletter script", "Shop"]) createAccessToken(user, { name, scope: "read", lifetime: "30" });
+    const tokens = () => db.$count(accessTokens, eq(accessTokens.userId, user.id));
+    const { data } = await answerOf(password.loader, ask("/profile/password"));
+    const text = renderPage(password.default, { path: "/profile/password", loaderData: data }).replace(/<!-- -->/g, "");
+    expect(text).toMatch(/name="revokeTokens"(?![^>]*checked)/);
+    expect(text).toContain("Revoke my access tokens too: <bdi>Shop, Newsletter script</bdi>");
+    const { response: kept } = await change(valid);
+    await expect(kept).toSendToast("Password changed", "You are signed out everywhere else.");
+    expect(await tokens()).toBe(2);
+    const { response } = await change({ ...valid, currentPassword: valid.newPassword, revokeTokens: "on" });
+    await expect(response).toSendToast(
+      "Password changed",
+      "You are signed out everywhere else, and your access tokens are revoked.",
+    );
+    expect(await tokens()).toBe(0);
+  });
+
+  test("offers no tokens to revoke to whoever has none", async () => {
+    const { data } = await answerOf(password.loader, ask("/profile/password"));
+    expect(renderPage(password.default, { path: "/profile/password", loaderData: data })).not.toContain("revokeTokens");
+  });
+
   test.each([
     [{ currentPassword: "wrong" }, { currentPassword: ["This is not your password."] }],
     [
@@ -170,13 +194,20 @@ describe("a new password", () => {
 });
 
 describe("sessions", () => {
+  const end = (id: string, currentPassword: string | undefined) => {
+    const request = ask(`/profile/sessions/${id}/removal`, formPost({ currentPassword }));
+    return answerOf<Rejected>(sessionRemoval.action, request, { id });
+  };
+  const endOthers = (currentPassword: string | undefined) =>
+    answerOf<Rejected>(otherSessions.action, ask("/profile/sessions/removal", formPost({ currentPassword })));
+
   test("are listed, this one first, each other one with a way to end it", async () => {
     const other = await signIn();
     await signIn(await makeUser());
     const text = await html();
     expect(text.match(/This browser|Another browser/g)).toEqual(["This browser", "Another browser"]);
-    expect(text).toContain(`action="/profile/sessions/${await publicIdOf(other)}/removal"`);
-    expect(text).not.toContain(`action="/profile/sessions/${await publicIdOf(cookie)}/removal"`);
+    expect(text).toContain(`href="/profile/sessions/${await publicIdOf(other)}/removal"`);
+    expect(text).not.toContain(`href="/profile/sessions/${await publicIdOf(cookie)}/removal"`);
   });
 
   test("are listed for as long as they open something: 90 days at most", async () => {
@@ -200,20 +231,39 @@ describe("sessions", () => {
   test("end one by one, and nobody's but one's own", async () => {
     const [other, foreign] = [await signIn(), await signIn(await makeUser())];
     for (const sent of [other, foreign]) {
-      const id = await publicIdOf(sent);
-      const { response } = await answerOf(sessionRemoval.action, ask(`/profile/sessions/${id}/removal`, formPost({})), {
-        id,
-      });
+      const { response } = await end(await publicIdOf(sent), testPassword);
       expect(response).toHaveRedirect("/profile#sessions");
     }
     expect([await isSignedIn(other), await isSignedIn(foreign), await isSignedIn(cookie)]).toEqual([false, true, true]);
+  });
+
+  test("end for nobody who does not know the password", async () => {
+    const other = await signIn();
+    const id = await publicIdOf(other);
+    for (const sent of ["wrong", undefined]) {
+      const message = sent === undefined ? "Password is required" : "This is not your password.";
+      for (const { status, data } of [await end(id, sent), await endOthers(sent)])
+        expect([status, data.error]).toEqual([400, { currentPassword: [message] }]);
+    }
+    expect(await isSignedIn(other)).toBe(true);
+  });
+
+  test("one says which it is before it ends, and one that is over or another's leads back", async () => {
+    const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0";
+    const opened = await createSession(visitorRequest("/login", { headers: { "User-Agent": agent } }), user.id);
+    const show = async (id: string) => answerOf(sessionRemoval.loader, ask(`/profile/sessions/${id}/removal`), { id });
+    const path = "/profile/sessions/1/removal";
+    const { data } = await show(await publicIdOf(cookiesOf(opened)));
+    expect(renderPage(sessionRemoval.default, { path, loaderData: data })).toMatch(/Firefox on Windows, signed in/);
+    expect((await show("none")).response).toHaveRedirect("/profile#sessions");
+    expect((await show(await publicIdOf(await signIn(await makeUser())))).response).toHaveRedirect("/profile#sessions");
   });
 
   test("or all but this one together", async () => {
     await signIn();
     await signIn();
     expect(await html()).toContain("Sign out everywhere else");
-    await answerOf(otherSessions.action, ask("/profile/sessions/removal", formPost({})));
+    expect((await endOthers(testPassword)).response).toHaveRedirect("/profile#sessions");
     const left = db.select().from(sessions).where(eq(sessions.userId, user.id)).all();
     expect([left.length, await isSignedIn(cookie)]).toEqual([1, true]);
   });

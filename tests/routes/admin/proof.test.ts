@@ -133,7 +133,7 @@ test("the link opens nothing to a visitor, in another account, after another pas
   config.adminEmails.splice(0);
   await open(path, user);
   config.adminEmails.push(address);
-  await changePassword(user.id, "another-flint-and-spark", null);
+  await changePassword(user.id, "another-flint-and-spark", { keptSession: null, endsTokens: true });
   expect((await open(path, user)).response).toHaveRedirect(path);
   expect(isAdmin(user.id)).toBe(false);
 });

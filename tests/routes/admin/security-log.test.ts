@@ -81,7 +81,7 @@ describe("the security log tells of", () => {
     await changeOwnPassword(session, passwords);
     createAccessToken(user, { name: "Reads", scope: "read", lifetime: "30" });
     revokeAccessToken(user, lastTokenId());
-    endOtherSessions(session);
+    await endOtherSessions(session, passwords.newPassword);
     requestReset(user.email, elsewhere.address);
     await resetPassword(createResetToken(user.id, new Date(Date.now() + day)) ?? "", "another flint 8");
     await answerOf(logout.action, await signedInRequest(user, "/logout", formPost({})));
