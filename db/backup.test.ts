@@ -99,6 +99,25 @@ const ledger = () =>
       .all(),
   }));
 
+test("a restored site has another name for payment providers, after those that it had", async () => {
+  const names = () =>
+    withDatabase((sqlite) =>
+      JSON.parse(
+        String(sqlite.prepare("select value from settings where name = 'installation'").pluck().get() ?? "null"),
+      ),
+    );
+  await backUp(dataDir, archive);
+  await restore(dataDir, archive);
+  expect(names()).toBeNull();
+  withDatabase((sqlite) =>
+    sqlite.exec("insert into settings values ('installation', '{\"ids\":[\"aaaaaaaaaa\"]}', 0)"),
+  );
+  const second = path.join(folder, "second.tar.gz");
+  await backUp(dataDir, second);
+  await restore(dataDir, second);
+  expect(names()).toEqual({ ids: ["aaaaaaaaaa", expect.stringMatching(/^[a-z0-9]{10}$/)] });
+});
+
 describe("a backup that is taken while the site writes", () => {
   test("holds one moment of the ledger, and restoring it brings everything back", async () => {
     const writing = await writer();

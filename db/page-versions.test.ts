@@ -17,7 +17,15 @@ const shown = [
 const unseen = [
   ...["sessions", "access_tokens", "attempts", "used_allowances", "page_versions", "site_media"],
   ...["ledger_transactions", "postings", "hold_lots", "clawbacks", "recommendation_uses"],
-  ...["payment_customers", "plan_prices", "orders", "payments", "named_money_back", "payment_events"],
+  ...[
+    "payment_accounts",
+    "payment_customers",
+    "plan_prices",
+    "orders",
+    "payments",
+    "named_money_back",
+    "payment_events",
+  ],
   ...["invoices", "billing_details", "emails", "contact_messages", "newsletter_subscribers"],
   ...["blog_posts", "blog_redirects", "admin_acts", "site_totals", "last_events", "security_events"],
 ];

@@ -8,6 +8,16 @@ const provider = () => text("provider", { enum: paymentProviders }).notNull();
 const plan = () => text("plan", { enum: ["launch", "amplify", "scale"] });
 const billing = () => text("billing", { enum: ["monthly", "annual"] });
 
+/** The provider's account, with its mode ("acct_1/live"), that an id is of. Empty where it came before accounts were kept: that of the first that is known. */
+const account = () => text("account").notNull().default("");
+
+/** Whose keys are configured: the account that all new things are made at. */
+export const paymentAccounts = sqliteTable("payment_accounts", {
+  provider: provider().primaryKey(),
+  account: text("account").notNull(),
+  since: instant("since").notNull(),
+});
+
 /** Who somebody is at a payment provider. */
 export const paymentCustomers = sqliteTable(
   "payment_customers",
@@ -16,12 +26,18 @@ export const paymentCustomers = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     provider: provider(),
+    account: account(),
     /** The provider's id. */
     customer: text("customer").notNull(),
+    /** Since when the provider does not know it any more; what it paid stays its user's. */
+    retiredAt: instant("retired_at"),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.provider] }),
-    uniqueIndex("payment_customers_customer").on(table.provider, table.customer),
+    primaryKey({ columns: [table.provider, table.customer, table.account] }),
+    uniqueIndex("payment_customers_user")
+      .on(table.userId, table.provider, table.account)
+      .where(sql`${table.retiredAt} is null`),
+    index("payment_customers_owner").on(table.userId),
   ],
 );
 
@@ -30,6 +46,7 @@ export const planPrices = sqliteTable(
   "plan_prices",
   {
     provider: provider(),
+    account: account(),
     /** The provider's id. */
     price: text("price").notNull(),
     plan: plan().notNull(),
@@ -37,10 +54,14 @@ export const planPrices = sqliteTable(
     /** Cents. A changed price is another row, so that running subscriptions keep theirs. */
     amount: integer("amount").notNull(),
     currency: text("currency").notNull(),
+    /** Since when the provider does not sell at it any more; subscriptions that have it keep it. */
+    retiredAt: instant("retired_at"),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.price] }),
-    uniqueIndex("plan_prices_plan").on(table.provider, table.plan, table.billing, table.amount, table.currency),
+    uniqueIndex("plan_prices_plan")
+      .on(table.provider, table.account, table.plan, table.billing, table.amount, table.currency)
+      .where(sql`${table.retiredAt} is null`),
   ],
 );
 
@@ -55,6 +76,9 @@ export const orders = sqliteTable(
     /** From the form: a repeat is the same order. */
     nonce: text("nonce").notNull(),
     provider: provider(),
+    account: account(),
+    /** The site that ordered, as its provider was told. Empty of orders from before sites had a name. */
+    installation: text("installation").notNull().default(""),
     kind: text("kind", { enum: ["plan", "pack"] }).notNull(),
     /** Of a plan. */
     plan: plan(),
@@ -93,6 +117,7 @@ export const subscriptions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     provider: provider(),
+    account: account(),
     /** The provider's id. */
     subscription: text("subscription").notNull(),
     state: text("state", { enum: ["active", "past_due", "cancelled", "inactive"] }).notNull(),
@@ -132,6 +157,7 @@ export const payments = sqliteTable(
     // why kept without its user: what was paid stays on the books.
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     provider: provider(),
+    account: account(),
     /** The provider's id: the invoice of a subscription, the payment of a pack. */
     payment: text("payment").notNull(),
     /** The provider's id of the subscription; null for a pack. */

@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { db, inTransaction } from "#db/client";
-import { orders, paymentCustomers, paymentEvents, payments, planPrices, subscriptions } from "#db/schema";
+import {
+  orders,
+  paymentAccounts,
+  paymentCustomers,
+  paymentEvents,
+  payments,
+  planPrices,
+  subscriptions,
+} from "#db/schema";
 import { InMemoryPayPal, openInMemory, testPayPal } from "#tests/mocks/in-memory-paypal";
 import { InMemoryStripe, testWebhookSecret } from "#tests/mocks/in-memory-stripe";
 import type { Choice } from "~/features/billing/choice";
@@ -29,7 +37,7 @@ export function aPayPal(): InMemoryPayPal {
 }
 
 function forgetPayments(): void {
-  for (const table of [paymentEvents, paymentCustomers, planPrices, orders, payments, subscriptions])
+  for (const table of [paymentEvents, paymentAccounts, paymentCustomers, planPrices, orders, payments, subscriptions])
     db.delete(table).run();
 }
 

@@ -2,6 +2,7 @@ import type { PaymentProvider } from "~/features/payments/payment-provider";
 import { createPayPalClient, type PayPalClient, type PayPalSettings } from "~/features/payments/paypal-client.server";
 import { connectPayPal } from "~/features/payments/paypal-provider.server";
 import { addMonths } from "~/platform/calendar/add-months";
+import { testInstallation } from "./in-memory-stripe";
 import { publishedJson } from "./published-api";
 
 interface Money {
@@ -47,6 +48,7 @@ interface Order extends Thing {
 
 interface Plan {
   id: string;
+  status: string;
   billing_cycles: { frequency: { interval_unit: string }; pricing_scheme: { fixed_price: Money } }[];
 }
 
@@ -104,6 +106,10 @@ export class InMemoryPayPal {
   declines = false;
   /** Whether requests have to fit the published descriptions; a test that asks the same things thousands of times does without. */
   isStrict = true;
+  /** Nobody may sign in while this is set. */
+  refusesKeys = false;
+  /** The webhook of the app. */
+  webhook: { url: string; event_types: { name: string }[] } | null = null;
   /** Where its pages lie. */
   pages = "https://www.paypal.com";
 
@@ -296,7 +302,11 @@ export class InMemoryPayPal {
 
   #signIn(request: Request, body: string): Response {
     const expected = Buffer.from(`${testPayPal.clientId}:${testPayPal.clientSecret}`).toString("base64");
-    if (request.headers.get("Authorization") !== `Basic ${expected}` || body !== "grant_type=client_credentials")
+    if (
+      this.refusesKeys ||
+      request.headers.get("Authorization") !== `Basic ${expected}` ||
+      body !== "grant_type=client_credentials"
+    )
       return refuse(401, "invalid_client", "Client Authentication failed");
     const access_token = this.#id("token-");
     this.tokens.add(access_token);
@@ -333,8 +343,14 @@ export class InMemoryPayPal {
     if (kind === "refunds") return this.#find(this.#refunds, id);
     if (kind === "disputes") return this.#find(this.#disputes, id);
     if (kind === "captures") return this.#payment(id);
+    if (kind === "webhooks") return this.#showWebhook(id);
     if (action === "transactions") return this.#showTransactions(id);
     return this.#showSubscription(this.#subscription(id));
+  }
+
+  #showWebhook(id: string): unknown {
+    if (!this.webhook || id !== testPayPal.webhookId) throw refuse(404, "INVALID_RESOURCE_ID", "No such webhook.");
+    return { id, ...this.webhook };
   }
 
   #makeProduct(id: string): unknown {
@@ -343,10 +359,16 @@ export class InMemoryPayPal {
     return { id };
   }
 
+  /** Somebody takes a plan off sale at PayPal. */
+  deactivates(plan: string): void {
+    const found = this.#find(this.#plans, plan);
+    found.status = "INACTIVE";
+  }
+
   #makePlan(sent: Sent): Plan {
     const id = this.#id("P-");
     const { billing_cycles } = sent as unknown as Plan;
-    const plan = { id, billing_cycles };
+    const plan = { id, status: "ACTIVE", billing_cycles };
     this.#plans.set(id, plan);
     return plan;
   }
@@ -391,7 +413,8 @@ export class InMemoryPayPal {
       custom_id: string;
       application_context: { return_url: string; cancel_url: string; user_action: string };
     };
-    this.#find(this.#plans, plan_id);
+    if (this.#find(this.#plans, plan_id).status !== "ACTIVE")
+      throw refuse(422, "PLAN_STATUS_INVALID", "The plan is not active.");
     const { return_url, cancel_url, user_action } = application_context;
     const id = this.#id("I-");
     const links = [{ rel: "approve", href: `${this.pages}/webapps/billing/subscriptions?ba_token=${id}` }];
@@ -544,4 +567,5 @@ export function openInMemory(paypal: InMemoryPayPal, settings: Partial<PayPalSet
 }
 
 /** The product's own adapter on it. */
-export const connectInMemoryPayPal = (paypal: InMemoryPayPal): PaymentProvider => connectPayPal(openInMemory(paypal));
+export const connectInMemoryPayPal = (paypal: InMemoryPayPal, installation = testInstallation): PaymentProvider =>
+  connectPayPal(openInMemory(paypal), () => installation);

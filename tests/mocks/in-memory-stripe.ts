@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
+import type { StripeSettings } from "~/features/payments/stripe-client.server";
 import { connectStripe } from "~/features/payments/stripe-provider.server";
 import { addMonths } from "~/platform/calendar/add-months";
 import { decodeForm, type FormValue } from "./decode-form";
@@ -13,6 +14,9 @@ export interface StripeEvent {
   type: string;
   object: { id: string };
 }
+
+/** What the site of a test is called. */
+export const testInstallation = "5ite0fte5t";
 
 export const testWebhookSecret = "whsec_test_that_nobody_may_see";
 
@@ -37,6 +41,14 @@ export class InMemoryStripe {
   drafts = false;
   /** Whether requests have to fit the published description; a test that asks the same things thousands of times does without. */
   isStrict = true;
+  /** The account; another one knows nothing of what was made at this. */
+  account = "acct_test";
+  /** Whether the account may charge. */
+  takesMoney = true;
+  /** Requests for these paths are refused, as to a restricted key. */
+  forbidden: string[] = [];
+  /** The webhook endpoints of the account. */
+  endpoints: { url: string; status: string; enabled_events: string[] }[] = [];
   /** Where its hosted pages lie. */
   pages = "https://checkout.stripe.com";
 
@@ -64,8 +76,12 @@ export class InMemoryStripe {
     if (wrong.length > 0) return refuse(400, "invalid_request_error", wrong.join("; "));
     if (!request.headers.get("Authorization")?.startsWith("Bearer "))
       return refuse(401, "invalid_request_error", "No key.");
+    if (this.forbidden.includes(url.pathname))
+      return refuse(403, "invalid_request_error", "The provided key does not have the required permissions.");
 
-    const key = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
+    const given = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
+    // why with the key that signs: each mode has its own.
+    const key = given && `${request.headers.get("Authorization")} ${given}`;
     const earlier = key === null ? undefined : this.#answers.get(key);
     if (earlier && earlier.sent !== url.pathname + text)
       return refuse(400, "idempotency_error", "Another request came with this key.");
@@ -181,6 +197,18 @@ export class InMemoryStripe {
       this.#payInvoice(invoice);
     subscription.status = "active";
     this.#tell("customer.subscription.updated", subscription);
+  }
+
+  /** Somebody deletes a customer in the dashboard, which ends their subscriptions. */
+  deletesCustomer(id: string): void {
+    this.get(id).deleted = true;
+    for (const subscription of this.list("sub_").filter((each) => each.customer === id && each.status !== "canceled"))
+      this.#end(subscription);
+  }
+
+  /** Somebody archives a price in the dashboard. */
+  archivesPrice(id: string): void {
+    this.get(id).active = false;
   }
 
   /** Money goes back; by hand at Stripe it has no metadata. */
@@ -313,6 +341,7 @@ export class InMemoryStripe {
   #route(method: string, path: string, sent: Sent): Thing {
     const [, , kind = "", ...rest] = path.split("/");
     const id = kind === "checkout" || kind === "billing_portal" ? rest[1] : rest[0];
+    if (method === "GET" && kind === "account") return { id: this.account, charges_enabled: this.takesMoney };
     if (method === "GET" && kind === "invoices" && id === "upcoming") return this.#preview(sent);
     if (method === "GET" && id) return this.get(id);
     if (method === "GET") return this.#listOf(kind, sent);
@@ -330,14 +359,19 @@ export class InMemoryStripe {
     if (kind === "customers") return this.#make("cus", { ...sent });
     if (kind === "prices") {
       const { interval } = sent.recurring as { interval: string };
-      return this.#make("price", { ...sent, interval, unit_amount: Number(sent.unit_amount) });
+      return this.#make("price", { ...sent, active: true, interval, unit_amount: Number(sent.unit_amount) });
     }
+    if (kind === "billing_portal") this.#requireCustomer(sent.customer);
     if (kind === "billing_portal") return this.#make("bps", { url: `${this.pages}/portal/${sent.customer}` });
     if (kind === "checkout") return this.#openPage(sent);
     throw refuse(404, "invalid_request_error", `No such address: ${method} ${path}`);
   }
 
   #listOf(kind: string, sent: Sent): Thing {
+    if (kind === "webhook_endpoints") {
+      const data = this.endpoints.map((endpoint, index) => ({ id: `we_${index}`, ...endpoint }));
+      return { id: "list", object: "list", has_more: false, data } as Thing;
+    }
     const prefix = { invoices: "in_", disputes: "dp_", refunds: "re_" }[kind] ?? "none";
     const fits = (thing: Thing) =>
       (["subscription", "charge"] as const).every((name) => sent[name] === undefined || thing[name] === sent[name]);
@@ -348,6 +382,8 @@ export class InMemoryStripe {
   /** A subscription that begins once the card field has paid its first invoice. */
   #subscribe(sent: Sent): Thing {
     const [item] = sent.items as { price: string }[];
+    this.#requireCustomer(sent.customer);
+    this.#requirePrice(item?.price, "items[0][price]");
     const subscription = this.#make("sub", {
       ...{ customer: sent.customer, status: "incomplete", cancel_at_period_end: false, ended_at: null, periods: 0 },
       ...{ current_period_start: this.#seconds(), metadata: sent.metadata, anchor: this.now },
@@ -360,10 +396,24 @@ export class InMemoryStripe {
 
   /** Money that is asked for with the card field. */
   #ask(amount: number, about: Record<string, unknown>): Thing {
+    this.#requireCustomer(about.customer);
     const payment = this.#make("pi", { currency: "usd", metadata: {}, ...about, amount, amount_received: 0 });
     return Object.assign(payment, {
       ...{ status: "requires_payment_method", latest_charge: null, client_secret: `${payment.id}_secret_x` },
     });
+  }
+
+  #requireCustomer(id: unknown): void {
+    const customer = this.#things.get(String(id));
+    if (customer && !customer.deleted) return;
+    throw refuse(400, "invalid_request_error", `No such customer: '${id}'`, "resource_missing", "customer");
+  }
+
+  #requirePrice(id: unknown, param: string): void {
+    const price = this.#things.get(String(id));
+    if (!price) throw refuse(400, "invalid_request_error", `No such price: '${id}'`, "resource_missing", param);
+    if (price.active === false)
+      throw refuse(400, "invalid_request_error", "The price specified is inactive.", undefined, param);
   }
 
   #cancel(payment: Thing): Thing {
@@ -382,6 +432,8 @@ export class InMemoryStripe {
 
   #openPage(sent: Sent): Thing {
     const [item] = sent.line_items as { price?: string; price_data?: { unit_amount: string } }[];
+    this.#requireCustomer(sent.customer);
+    if (item?.price) this.#requirePrice(item.price, "line_items[0][price]");
     const about = (sent.subscription_data ?? sent.payment_intent_data) as { metadata: unknown };
     const page = this.#make("cs", {
       ...{ mode: sent.mode, customer: sent.customer, status: "open", payment_status: "unpaid" },
@@ -419,6 +471,7 @@ export class InMemoryStripe {
     if (sent.cancel_at_period_end !== undefined)
       subscription.cancel_at_period_end = sent.cancel_at_period_end === "true";
     const [item] = (sent.items ?? []) as { price: string }[];
+    if (item) this.#requirePrice(item.price, "items[0][price]");
     if (item && sent.proration_behavior === "always_invoice") {
       const { amount, lines } = this.#prorate(subscription, item.price, Number(sent.proration_date));
       if (this.declines) throw refuse(402, "card_error", "Your card was declined.", "card_declined");
@@ -493,15 +546,17 @@ export class InMemoryStripe {
 const itemOf = (subscription: Thing) => (subscription.items as { data: { price: { id: string } }[] }).data[0];
 const priceOf = (subscription: Thing) => itemOf(subscription)?.price.id ?? "";
 
-function refuse(status: number, type: string, message: string, code?: string): Response {
-  return Response.json({ error: { type, message, code } }, { status });
+function refuse(status: number, type: string, message: string, code?: string, param?: string): Response {
+  return Response.json({ error: { type, message, code, param } }, { status });
 }
 
 /** The product's own adapter, asking this Stripe without a network between them. */
-export function connectInMemory(stripe: InMemoryStripe): PaymentProvider {
+export function connectInMemory(stripe: InMemoryStripe, site: Partial<StripeSettings> = {}): PaymentProvider {
   return connectStripe({
     secretKey: "sk_test_that_nobody_may_see",
+    installation: () => testInstallation,
     repeats: 0,
     send: (url, init) => stripe.handle(new Request(url, init)),
+    ...site,
   });
 }

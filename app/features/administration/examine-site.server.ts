@@ -4,15 +4,19 @@ import { reconcileBilling } from "~/features/billing/reconcile-billing.server";
 import { reconcileLedger } from "~/features/ledger/reconcile-ledger.server";
 import { explainSealed } from "~/features/settings/explain-sealed.server";
 import { checkSystem } from "./check-system.server";
+import { examinePayments } from "./examine-payments.server";
 import type { SystemCheck } from "./system-check";
 
 /** Bits of a folder's mode that let others than its owner look into it. */
 const others = 0o077;
 
-/** What the dashboard checks, and what takes longer or concerns the machine: who may read the data, whether the books add up, which stored keys open. */
+/**
+ * What the dashboard checks, and what takes longer or concerns the machine: who may read the data, how we stand at the payment providers, whether
+ * the books add up, which stored keys open.
+ */
 export async function examineSite(now = new Date()): Promise<SystemCheck[]> {
   const [, ...running] = await checkSystem(now);
-  return [checkFolder(), ...running, checkBooks(), checkSealed()];
+  return [checkFolder(), ...running, ...(await examinePayments()), checkBooks(), checkSealed()];
 }
 
 function checkFolder(): SystemCheck {

@@ -4,7 +4,7 @@ import { type PaymentProvider, type PlanPrice, proratesUpgrades } from "~/featur
 import { getChargedAmount, getPaidPlan, type PaidPlan } from "~/features/plans/plans";
 import { config } from "~/platform/config/config.server";
 import { refreshPurchase } from "./refresh-purchase.server";
-import { findPrice, requirePrice } from "./require-price.server";
+import { findPrice, withPrice } from "./require-price.server";
 import type { Subscription } from "./subscription.queries.server";
 
 /** Milliseconds for which a shown price holds. Longer, and somebody could choose the moment from which they pay. */
@@ -39,7 +39,7 @@ export async function previewPlanChange(
   const kind = findChangeKind(subscription, to);
   if (kind !== "upgrade") return { kind };
   // why not made here: a page that is only looked at changes nothing. The sweep makes the prices.
-  const price = findPrice(provider, describePrice(subscription, to));
+  const price = await findPrice(provider, describePrice(subscription, to));
   if (!price) throw new PaymentProblem("unavailable", `${provider.name} has no price for ${to.name} yet.`);
   // why whole seconds: the provider counts in them, and what is shown has to be what is charged.
   const at = Math.floor(now.getTime() / 1000) * 1000;
@@ -67,12 +67,13 @@ export async function changePlan(
   const kind = findChangeKind(subscription, to);
   if (kind === "upgrade") {
     if (!(at <= now.getTime() && now.getTime() - at <= offerHolds)) return { state: "outdated" };
-    const price = await requirePrice(provider, describePrice(subscription, to));
-    const change = { subscription: id, price, at: new Date(at) };
-    await provider.upgrade(change, `upgrade:${id}:${change.price}:${at}`);
+    await withPrice(provider, describePrice(subscription, to), (price) =>
+      provider.upgrade({ subscription: id, price, at: new Date(at) }, `upgrade:${id}:${price}:${at}`),
+    );
   } else if (kind === "later") {
-    const price = await requirePrice(provider, describePrice(subscription, to));
-    const url = await provider.setNextPrice(id, price, `${config.origin}/billing`);
+    const url = await withPrice(provider, describePrice(subscription, to), (price) =>
+      provider.setNextPrice(id, price, `${config.origin}/billing`),
+    );
     if (url) return { state: "agree", url };
   }
   await refreshPurchase(provider, { kind: "subscription", id }, now);

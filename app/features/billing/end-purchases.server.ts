@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#db/client";
-import { orders } from "#db/schema";
+import { orders, subscriptions } from "#db/schema";
 import { findPaymentProvider, getPaymentProvider } from "~/features/payments/find-payment-provider.server";
 import { closeOrder } from "./complete-order.server";
 import type { Order } from "./order";
-import { refreshOrder } from "./refresh-order.server";
+import { refreshOrderOrForget } from "./refresh-order.server";
 import { refreshPurchase } from "./refresh-purchase.server";
+import { findKnownAccount, isOfAccount } from "./require-account.server";
 import { listLivingSubscriptions } from "./subscription.queries.server";
 
 /**
@@ -14,12 +15,30 @@ import { listLivingSubscriptions } from "./subscription.queries.server";
  * @throws PaymentProblem, or an error for a provider whose keys are gone, where it cannot be seen to; safe to do again.
  */
 export async function endPurchases(user: { id: number }, now = new Date()): Promise<void> {
+  refuseElsewhere(user);
   for (const order of listUnpaidOrders(user)) await endOrder(order, now);
   for (const { provider: name, subscription } of listLivingSubscriptions(user.id)) {
     const provider = getPaymentProvider(name);
     await provider.endSubscription(subscription);
     await refreshPurchase(provider, { kind: "subscription", id: subscription }, now);
   }
+}
+
+/** @throws for a subscription that was set aside with the live keys of another account: it may go on being charged, and cannot be ended. */
+function refuseElsewhere(user: { id: number }): void {
+  const elsewhere = db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, user.id), eq(subscriptions.state, "inactive")))
+    .all()
+    .find(
+      ({ provider, account, endedAt }) =>
+        endedAt === null && account.endsWith("/live") && !isOfAccount(account, findKnownAccount(provider)),
+    );
+  if (elsewhere)
+    throw new Error(
+      `The subscription ${elsewhere.subscription} is of ${elsewhere.account}, whose keys are not configured.`,
+    );
 }
 
 /** Whether something of this user's may still be charged. */
@@ -43,7 +62,7 @@ async function endOrder({ id, provider: name, checkout }: Order, now: Date): Pro
   try {
     await provider.closeCheckout(checkout);
     // why read once more: it may have been paid before it was closed.
-    await refreshOrder(provider, checkout, now);
+    await refreshOrderOrForget(provider, checkout, now);
   } catch (error) {
     db.update(orders)
       .set({ state: "open" })

@@ -6,7 +6,7 @@ import type { User } from "~/platform/auth/user";
 import { log } from "~/platform/log/log.server";
 import type { Order } from "./order";
 import { findLastOrder, findOpenOrders } from "./order.queries.server";
-import { refreshOrder } from "./refresh-order.server";
+import { refreshOrderOrForget } from "./refresh-order.server";
 
 /**
  * Asks how everything stands that a user is still to pay, since somebody says that it is paid. Who cannot be asked is asked by the sweep.
@@ -34,7 +34,7 @@ function isOnRecord(user: User, transaction: string): boolean {
 async function isPaying({ checkout, provider }: Order, transaction: string, now: Date): Promise<boolean> {
   if (!checkout) return false;
   try {
-    const told = await refreshOrder(getPaymentProvider(provider), checkout, now);
+    const told = await refreshOrderOrForget(getPaymentProvider(provider), checkout, now);
     return [checkout, told?.payment, told?.purchase?.id].includes(transaction);
   } catch (error) {
     log.warn({ err: error, checkout }, "an order could not be looked at");

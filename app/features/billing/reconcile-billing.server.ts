@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, notLike, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, notLike, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client";
-import { lots, orders, paymentEvents, payments, subscriptions } from "#db/schema";
+import { lots, orders, paymentAccounts, paymentEvents, payments, subscriptions } from "#db/schema";
 import { getPackKey } from "~/features/ledger/grant-pack.server";
 import { listAllowanceKeys } from "~/features/ledger/grant-plan-allowance.server";
 import { getUpgradeKey } from "~/features/ledger/grant-upgrade.server";
@@ -15,6 +15,7 @@ export interface BillingDiscrepancy {
     | "order-without-payment"
     | "two-subscriptions"
     | "unknown-price"
+    | "subscription-elsewhere"
     | "event-given-up";
   /** For the administrator: what does not add up, with the ids to look at. */
   detail: string;
@@ -44,6 +45,7 @@ export function reconcileBilling(now = new Date()): BillingDiscrepancy[] {
       ...findOrdersWithoutPayment(tx),
       ...findSecondSubscriptions(tx),
       ...findUnknownPrices(tx),
+      ...findSubscriptionsElsewhere(tx),
       ...findEventsGivenUp(tx),
     ];
   });
@@ -147,6 +149,25 @@ function findUnknownPrices(tx: Transaction): BillingDiscrepancy[] {
     .map(({ subscription, userId, unknownPrice, renewsAs }) => ({
       kind: "unknown-price",
       detail: `The subscription ${subscription} of user ${userId} has a price that is none of ours (${unknownPrice}). It counts as ${getPlanName(renewsAs)}.`,
+    }));
+}
+
+/** Set aside with the keys of another account, where it may go on being charged. */
+function findSubscriptionsElsewhere(tx: Transaction): BillingDiscrepancy[] {
+  return tx
+    .select({ userId: subscriptions.userId, id: subscriptions.subscription, account: subscriptions.account })
+    .from(subscriptions)
+    .innerJoin(paymentAccounts, eq(paymentAccounts.provider, subscriptions.provider))
+    .where(
+      and(
+        and(eq(subscriptions.state, "inactive"), isNull(subscriptions.endedAt)),
+        and(ne(subscriptions.account, ""), ne(subscriptions.account, paymentAccounts.account)),
+      ),
+    )
+    .all()
+    .map(({ userId, id, account }) => ({
+      kind: "subscription-elsewhere",
+      detail: `The subscription ${id} of user ${userId} is of the account ${account}, whose keys are not configured: it is set aside here, and may go on being charged there.`,
     }));
 }
 

@@ -15,7 +15,8 @@ import { recordMoneyBack, sumMoneyBack, sumRefunds } from "./record-money-back.s
  */
 export function recordPackPayment(tx: Transaction, provider: ProviderName, told: PackPayment, now: Date): void {
   const order = tx.select().from(orders).where(eq(orders.id, told.orderId)).get();
-  const isTheirs = order?.kind === "pack" && findCustomerUser(tx, provider, told.customer) === order.userId;
+  const isOurs = order?.kind === "pack" && order.provider === provider && order.installation === told.installation;
+  const isTheirs = isOurs && findCustomerUser(tx, provider, told.customer) === order.userId;
   if (!order || !isTheirs || told.amount !== order.amount || told.currency !== order.currency) {
     log.error({ payment: told.id, order: told.orderId }, "a payment does not fit its order, so it brought nothing");
     return;

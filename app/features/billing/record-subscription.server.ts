@@ -167,7 +167,7 @@ function listSourceKeys(subscription: string, { id, kind, periodStart, periodEnd
 }
 
 /** The account has the plan of its living subscription, the older one where somebody paid at two pages at once; without one it is free. */
-function updatePlan(tx: Transaction, userId: number): void {
+export function updatePlan(tx: Transaction, userId: number): void {
   const living = tx
     .select({ plan: subscriptions.plan })
     .from(subscriptions)

@@ -7,6 +7,7 @@ import type { PaymentProvider } from "~/features/payments/payment-provider";
 import { log } from "~/platform/log/log.server";
 import { isPastGrace } from "./email-about-subscription.server";
 import { refreshPurchase } from "./refresh-purchase.server";
+import { isOfAccount, requireAccount } from "./require-account.server";
 import type { Subscription } from "./subscription.queries.server";
 
 /** Milliseconds between two readings of one subscription by the sweep. */
@@ -17,20 +18,24 @@ const pause = 3_600_000;
  * a period may be paid before it begins), or whose period is over here, is read again; one that is unpaid for 14 days is ended at its provider.
  */
 export async function refreshDueSubscriptions(provider: PaymentProvider, now = new Date()): Promise<void> {
-  const living = db
+  const account = await requireAccount(provider, now);
+  const rested = db
     .select()
     .from(subscriptions)
     .where(
       and(
         eq(subscriptions.provider, provider.name),
-        inArray(subscriptions.state, ["active", "past_due"]),
+        inArray(subscriptions.state, ["active", "past_due", "inactive"]),
         lt(subscriptions.readAt, new Date(now.getTime() - pause)),
       ),
     )
     .all();
-  for (const subscription of living) {
+  for (const subscription of rested) {
+    if (!isOfAccount(subscription.account, account)) continue;
     const isOver = isPastGrace(subscription, now);
-    if (!isOver && subscription.periodEnd > now && !lacksMonth(subscription, now)) continue;
+    // why those too: they were set aside with another account's keys, and theirs are back.
+    const isInactive = subscription.state === "inactive" && subscription.endedAt === null;
+    if (!isInactive && !isOver && subscription.periodEnd > now && !lacksMonth(subscription, now)) continue;
     try {
       if (isOver) await provider.endSubscription(subscription.subscription);
       await refreshPurchase(provider, { kind: "subscription", id: subscription.subscription }, now);

@@ -4,7 +4,7 @@ import { orders } from "#db/schema";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
 import { log } from "~/platform/log/log.server";
 import { openFor } from "./order.queries.server";
-import { refreshOrder } from "./refresh-order.server";
+import { refreshOrderOrForget } from "./refresh-order.server";
 
 /** Milliseconds that an order rests at least between two looks; an older one a tenth of its age. */
 const shortestPause = 55_000;
@@ -24,7 +24,7 @@ export async function refreshOpenOrders(provider: PaymentProvider, now = new Dat
     const pause = Math.max(shortestPause, age / 10);
     if (!checkout || (checkedAt && now.getTime() - checkedAt.getTime() < pause)) continue;
     try {
-      const told = await refreshOrder(provider, checkout, now);
+      const told = await refreshOrderOrForget(provider, checkout, now);
       const isUnpaid = told?.state === "complete" && !told.isPaid;
       // why: a page lapses by itself, and what a card field pays does not. The next look finds it closed.
       if ((told?.clientSecret && age > openFor) || (isUnpaid && age > longestWait))

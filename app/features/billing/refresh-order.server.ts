@@ -1,6 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { db } from "#db/client";
 import { orders } from "#db/schema";
+import { PaymentProblem } from "~/features/payments/payment-problem";
 import type { Checkout, PaymentProvider } from "~/features/payments/payment-provider";
 import { completeOrder } from "./complete-order.server";
 import { refreshPurchase } from "./refresh-purchase.server";
@@ -29,4 +30,26 @@ export async function refreshOrder(
   else if (told.state === "expired") db.update(orders).set({ state: "closed", checkedAt: now }).where(isOpen).run();
   else db.update(orders).set({ checkedAt: now }).where(isOpen).run();
   return told;
+}
+
+/**
+ * The same; an order whose checkout the provider does not know, since it was another account's or is deleted there, is closed and counts as
+ * none: there is nothing that could be paid.
+ */
+export async function refreshOrderOrForget(
+  provider: PaymentProvider,
+  checkout: string,
+  now = new Date(),
+): Promise<Checkout | null> {
+  try {
+    return await refreshOrder(provider, checkout, now);
+  } catch (error) {
+    if (!(error instanceof PaymentProblem && error.reason === "missing")) throw error;
+    const isThis = and(eq(orders.provider, provider.name), eq(orders.checkout, checkout));
+    db.update(orders)
+      .set({ state: "closed", checkedAt: now })
+      .where(and(isThis, eq(orders.state, "open")))
+      .run();
+    return null;
+  }
 }

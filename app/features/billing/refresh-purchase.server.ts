@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { payments } from "#db/schema";
 import { getPaymentProvider } from "~/features/payments/find-payment-provider.server";
+import { PaymentProblem } from "~/features/payments/payment-problem";
 import type {
   PaymentProvider,
   ProviderName,
@@ -12,8 +13,10 @@ import { log } from "~/platform/log/log.server";
 import { findCustomerUser } from "./find-customer-user.server";
 import { giveBack } from "./give-back.server";
 import { listNamedMoneyBack } from "./named-money-back.server";
+import { endLostSubscription, noteAccount } from "./note-account.server";
 import { recordPackPayment } from "./record-pack-payment.server";
 import { recordSubscription } from "./record-subscription.server";
+import { requireAccount } from "./require-account.server";
 import { listLivingSubscriptions } from "./subscription.queries.server";
 
 /**
@@ -28,18 +31,37 @@ export async function refreshPurchase(
   now = new Date(),
 ): Promise<void> {
   if (kind === "subscription") {
-    const { customer } = await refreshSubscription(provider, id, now);
-    await endSecondSubscriptions(provider, customer, now);
+    const told = await refreshSubscription(provider, id, now);
+    if (told) await endSecondSubscriptions(provider, told.customer, now);
   } else {
+    const account = await requireAccount(provider, now);
     const told = await provider.readPackPayment(id, listNamedMoneyBack(provider.name, id));
-    inTransaction((tx) => recordPackPayment(tx, provider.name, told, now));
+    inTransaction((tx) => {
+      recordPackPayment(tx, provider.name, told, now);
+      noteAccount(tx, provider.name, { kind, id }, account);
+    });
   }
 }
 
-async function refreshSubscription(provider: PaymentProvider, id: string, now: Date): Promise<ProviderSubscription> {
-  const told = await readSettled(provider, id, now);
-  inTransaction((tx) => recordSubscription(tx, provider.name, told, now));
-  return told;
+/** Null for a subscription that the provider does not know any more, which has ended here then. */
+async function refreshSubscription(
+  provider: PaymentProvider,
+  id: string,
+  now: Date,
+): Promise<ProviderSubscription | null> {
+  const account = await requireAccount(provider, now);
+  try {
+    const told = await readSettled(provider, id, now);
+    inTransaction((tx) => {
+      recordSubscription(tx, provider.name, told, now);
+      noteAccount(tx, provider.name, { kind: "subscription", id }, account);
+    });
+    return told;
+  } catch (error) {
+    const isMissing = error instanceof PaymentProblem && error.reason === "missing";
+    if (isMissing && inTransaction((tx) => endLostSubscription(tx, provider.name, id, now))) return null;
+    throw error;
+  }
 }
 
 /**

@@ -3,16 +3,19 @@ import { and, eq, ne } from "drizzle-orm";
 import { db, inTransaction, type Transaction } from "#db/client";
 import { orders } from "#db/schema";
 import { findPaymentProvider } from "~/features/payments/find-payment-provider.server";
-import type { Checkout, PaymentProvider } from "~/features/payments/payment-provider";
+import type { Checkout, CheckoutOrder, PaymentProvider } from "~/features/payments/payment-provider";
 import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
+import { log } from "~/platform/log/log.server";
 import { type Choice, describeChoice, getChoicePath, nameChoice } from "./choice";
 import { closeOrder } from "./complete-order.server";
 import type { Order } from "./order";
 import { findOpenOrders, findOrderOfForm, isFor } from "./order.queries.server";
-import { refreshOrder } from "./refresh-order.server";
-import { requireCustomer } from "./require-customer.server";
-import { requirePrice } from "./require-price.server";
+import { refreshOrderOrForget } from "./refresh-order.server";
+import { refreshPurchase } from "./refresh-purchase.server";
+import { requireAccount } from "./require-account.server";
+import { withCustomer } from "./require-customer.server";
+import { withPrice } from "./require-price.server";
 import { findLivingSubscription } from "./subscription.queries.server";
 
 /** Where the customer goes: to the provider's page, to its field on ours, to what came of an order that is paid, or to the subscription that they have. */
@@ -39,27 +42,43 @@ export async function startCheckout(
   now = new Date(),
   place: Place = "page",
 ): Promise<Started> {
+  const account = await requireAccount(provider, now);
   const repeated = findOrderOfForm(db, provider.name, user, nonce, choice);
   if (repeated?.state === "paid") return { to: "result", order: repeated };
   const paidMeanwhile = await closeOtherCheckouts(provider, user, choice, now);
-  if ("plan" in choice && findLivingSubscription(user.id)) return { to: "subscription" };
+  if ("plan" in choice && (await hasSubscription(provider, user, now))) return { to: "subscription" };
   if (paidMeanwhile?.kind === "pack") return { to: "result", order: paidMeanwhile };
   const order = inTransaction(
     (tx) =>
-      findSameOrder(tx, provider, user, choice, nonce, now) ?? insertOrder(tx, provider, user, choice, nonce, now),
+      findSameOrder(tx, provider, user, choice, nonce, now) ??
+      insertOrder(tx, provider, account, user, choice, nonce, now),
   );
   if (order.checkout) {
-    const told = await refreshOrder(provider, order.checkout, now);
+    const told = await refreshOrderOrForget(provider, order.checkout, now);
     if (told?.state === "complete") return { to: "result", order };
     const open = told?.state === "open" ? describeOpen(order, order.checkout, told, place) : null;
     if (open) return open;
     // why closed before another is opened: an order is paid at one place.
     if (told?.state === "open") {
       await provider.closeCheckout(order.checkout);
-      if ((await refreshOrder(provider, order.checkout, now))?.state === "complete") return { to: "result", order };
+      if ((await refreshOrderOrForget(provider, order.checkout, now))?.state === "complete")
+        return { to: "result", order };
     }
   }
-  return openCheckout(provider, user, choice, order, place);
+  return openCheckout(provider, account, user, choice, order, place);
+}
+
+/** Whether a subscription of this user's runs. It is looked at, since its provider may not know it any more. */
+async function hasSubscription(provider: PaymentProvider, user: User, now: Date): Promise<boolean> {
+  const living = findLivingSubscription(user.id);
+  const theirs = living?.provider === provider.name ? provider : living && findPaymentProvider(living.provider);
+  if (!living || !theirs) return living !== undefined;
+  try {
+    await refreshPurchase(theirs, { kind: "subscription", id: living.subscription }, now);
+  } catch (error) {
+    log.warn({ err: error, subscription: living.subscription }, "a subscription could not be looked at");
+  }
+  return findLivingSubscription(user.id) !== undefined;
 }
 
 /** What is open already, where it is to be paid at this place. */
@@ -92,7 +111,7 @@ async function closeOtherCheckouts(
       await theirs.closeCheckout(checkout);
       closeOrder(order.id);
     }
-    if ((await refreshOrder(theirs, checkout, now))?.isPaid) paid = order;
+    if ((await refreshOrderOrForget(theirs, checkout, now))?.isPaid) paid = order;
   }
   return paid;
 }
@@ -121,12 +140,15 @@ function findSameOrder(
 function insertOrder(
   tx: Transaction,
   provider: PaymentProvider,
+  account: string,
   user: User,
   choice: Choice,
   nonce: string,
   now: Date,
 ): Order {
-  const order = { userId: user.id, provider: provider.name, ...describeChoice(choice), createdAt: now, checkedAt: now };
+  const { name, installation } = provider;
+  const placed = { userId: user.id, provider: name, account, installation, createdAt: now, checkedAt: now };
+  const order = { ...placed, ...describeChoice(choice) };
   const [made] = tx
     .insert(orders)
     .values({ ...order, nonce })
@@ -146,37 +168,38 @@ function insertOrder(
 
 async function openCheckout(
   provider: PaymentProvider,
+  account: string,
   user: User,
   choice: Choice,
   order: Order,
   place: Place,
 ): Promise<Started> {
-  const { amount, currency } = order;
-  const item =
-    "pack" in choice
-      ? { name: nameChoice(choice), amount, currency }
-      : { price: await requirePrice(provider, { plan: choice.plan.id, billing: choice.billing, amount, currency }) };
+  const { id, amount, currency } = order;
   const bought = "plan" in choice ? `plan=${choice.plan.id}&` : "";
-  const described = {
-    id: order.id,
-    customer: await requireCustomer(provider, user),
-    item,
-    paidUrl: `${config.origin}/payment-success?${bought}order=${order.id}`,
-    cancelledUrl: config.origin + getChoicePath(choice),
-  };
+  const paidUrl = `${config.origin}/payment-success?${bought}order=${id}`;
+  const page = { id, paidUrl, cancelledUrl: config.origin + getChoicePath(choice) };
   const attempt = order.checkouts + 1;
   const keep = (checkout: string) =>
     db
       .update(orders)
-      .set({ checkout, checkouts: attempt, state: "open" })
-      .where(and(eq(orders.id, order.id), ne(orders.state, "paid")))
+      .set({ checkout, checkouts: attempt, state: "open", account, installation: provider.installation })
+      .where(and(eq(orders.id, id), ne(orders.state, "paid")))
       .run();
-  if (place === "field" && provider.openCardPayment) {
-    const { id, clientSecret } = await provider.openCardPayment(described, `card:${order.id}:${attempt}`);
-    keep(id);
-    return { to: "field", order, clientSecret };
+
+  async function open(described: CheckoutOrder): Promise<Started> {
+    if (place === "field" && provider.openCardPayment) {
+      const opened = await provider.openCardPayment(described, `card:${id}:${attempt}`);
+      keep(opened.id);
+      return { to: "field", order, clientSecret: opened.clientSecret };
+    }
+    const opened = await provider.openCheckout(described, `checkout:${id}:${attempt}`);
+    keep(opened.id);
+    return { to: "provider", url: opened.url, checkout: opened.id };
   }
-  const { id, url } = await provider.openCheckout(described, `checkout:${order.id}:${attempt}`);
-  keep(id);
-  return { to: "provider", url, checkout: id };
+
+  return withCustomer(provider, user, (customer) => {
+    if ("pack" in choice) return open({ ...page, customer, item: { name: nameChoice(choice), amount, currency } });
+    const wanted = { plan: choice.plan.id, billing: choice.billing, amount, currency };
+    return withPrice(provider, wanted, (price) => open({ ...page, customer, item: { price } }));
+  });
 }

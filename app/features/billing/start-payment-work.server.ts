@@ -3,6 +3,7 @@ import { log } from "~/platform/log/log.server";
 import { makePlanPrices } from "./make-plan-prices.server";
 import { refreshDueSubscriptions } from "./refresh-due-subscriptions.server";
 import { refreshOpenOrders } from "./refresh-open-orders.server";
+import { requireAccount } from "./require-account.server";
 import { settleDueEvents } from "./settle-events.server";
 
 /** Milliseconds between two looks for events, and between two sweeps. */
@@ -24,6 +25,7 @@ export function startPaymentWork(provider: PaymentProvider): () => void {
       await settleDueEvents(provider);
       if (performance.now() - sweptAt < sweepInterval) return;
       sweptAt = performance.now();
+      await requireAccount(provider);
       await refreshOpenOrders(provider);
       await refreshDueSubscriptions(provider);
       if (proratesUpgrades[provider.name]) await makePlanPrices(provider);

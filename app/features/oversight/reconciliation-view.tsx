@@ -22,6 +22,7 @@ const kinds: Record<Kind, string> = {
   "order-without-payment": "An order without its payment",
   "two-subscriptions": "Two subscriptions at once",
   "unknown-price": "A price that is none of ours",
+  "subscription-elsewhere": "A subscription of another account",
   "event-given-up": "An event that was given up",
 };
 

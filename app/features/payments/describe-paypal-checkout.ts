@@ -1,7 +1,7 @@
 import { describeCapture } from "./describe-paypal-money";
 import type { Checkout, CheckoutOrder } from "./payment-provider";
 import type { PayPalOrder, PayPalSubscription } from "./paypal-answers";
-import { describePurchase } from "./paypal-names";
+import { describePurchase, writeCustomId } from "./paypal-names";
 
 const hour = 3_600_000;
 
@@ -22,8 +22,8 @@ export function describePage(paidUrl: string, cancelledUrl: string) {
   };
 }
 
-export function describeCheckout({ id, customer, item, paidUrl, cancelledUrl }: CheckoutOrder) {
-  const custom_id = `${customer}/${id}`;
+export function describeCheckout({ id, customer, item, paidUrl, cancelledUrl }: CheckoutOrder, installation: string) {
+  const custom_id = writeCustomId(installation, customer, id);
   const page = describePage(paidUrl, cancelledUrl);
   if ("price" in item) {
     // why CONTINUE: PayPal then leaves it to us to begin, so that nobody ends up with two subscriptions.

@@ -1,6 +1,6 @@
 import type { MoneyBack } from "./payment-provider";
 import type { PayPalDispute, PayPalRefund } from "./paypal-answers";
-import { guaranteeReason } from "./paypal-names";
+import { isGuaranteeRefund } from "./paypal-names";
 
 /** Outcomes of a dispute in which the seller keeps the money. */
 const won = new Set(["RESOLVED_SELLER_FAVOUR", "RESOLVED_WITH_PAYOUT", "CANCELED_BY_BUYER", "DENIED", "NONE"]);
@@ -22,7 +22,7 @@ export function describeRefund({
   custom_id,
 }: PayPalRefund): MoneyBack["refunds"][number] {
   const failed = status === "FAILED" || status === "CANCELLED";
-  return { id, amount: Math.abs(amount), failed, isGuarantee: custom_id === guaranteeReason };
+  return { id, amount: Math.abs(amount), failed, isGuarantee: isGuaranteeRefund(custom_id) };
 }
 
 /** The payment that a refund is of. */

@@ -83,9 +83,11 @@ export function describeSubscription(
   const current = invoices.at(-1);
   const periodStart = current?.periodStart ?? state.start_time;
   const isBegun = paid.length > 0 && status !== "APPROVAL_PENDING" && status !== "APPROVED";
+  const bought = readCustomId(state.custom_id);
   return {
     id,
-    customer: readCustomId(state.custom_id).customer,
+    customer: bought.customer,
+    installation: bought.installation,
     state: isOver ? "cancelled" : !isBegun ? "inactive" : isUnpaid && !isCancelled ? "past_due" : "active",
     price: state.plan_id,
     priced: { billing: months === 12 ? "annual" : "monthly", ...plan },

@@ -1,4 +1,6 @@
 import { config } from "~/platform/config/config.server";
+import { getInstallation } from "~/platform/settings/installation.server";
+
 import type { PaymentProvider, ProviderName } from "./payment-provider";
 import { createPayPalClient } from "./paypal-client.server";
 import { connectPayPal } from "./paypal-provider.server";
@@ -10,8 +12,8 @@ const { secretKey, apiBase } = config.stripe;
 export const payPalClient = config.paypal ? createPayPalClient(config.paypal) : null;
 
 const connected: Partial<Record<ProviderName, PaymentProvider>> = {
-  ...(secretKey ? { stripe: connectStripe({ secretKey, apiBase }) } : {}),
-  ...(payPalClient ? { paypal: connectPayPal(payPalClient) } : {}),
+  ...(secretKey ? { stripe: connectStripe({ secretKey, apiBase, installation: getInstallation }) } : {}),
+  ...(payPalClient ? { paypal: connectPayPal(payPalClient, getInstallation) } : {}),
 };
 
 /** Whoever takes money here, the one for cards first; none where nothing can be bought. */

@@ -6,8 +6,17 @@ import type { BillingPeriod, PaidPlanName } from "~/features/plans/plans";
  */
 export interface PaymentProvider {
   name: ProviderName;
-  createCustomer(customer: { userId: number; email: string; name: string }): Promise<string>;
-  createPrice(price: PlanPrice): Promise<string>;
+  /** The name of our site, which is part of everything that is made there and of each key. */
+  installation: string;
+  /** The account whose keys we have, with its mode: "acct_1/live". "?" in place of an account that our key may not read. */
+  findAccount(): Promise<string>;
+  /** How that account stands, for whoever runs the site. */
+  examine(expected: ExpectedAccount): Promise<ExaminedAccount>;
+  /** Which of our prices are not sold at any more. */
+  listLostPrices(prices: readonly string[]): Promise<string[]>;
+  /** `earlier`: how many of it there were before that are gone, so that another is made. */
+  createCustomer(customer: { userId: number; email: string; name: string }, earlier?: number): Promise<string>;
+  createPrice(price: PlanPrice, earlier?: number): Promise<string>;
   /** Opens the provider's own page where an order is paid. `key` is the order's, and one that lapsed needs another. */
   openCheckout(order: CheckoutOrder, key: string): Promise<{ id: string; url: string }>;
   /** Opens what is paid in a field of the provider's on our own page, where it has one. `readCheckout` and `closeCheckout` know it too. */
@@ -44,6 +53,25 @@ export type ProviderName = "stripe" | "paypal";
 
 /** Whether a provider counts out what a change to a dearer plan costs for the rest of a period. With another it begins with the next. */
 export const proratesUpgrades: Record<ProviderName, boolean> = { stripe: true, paypal: false };
+
+/** What should be at the provider. */
+export interface ExpectedAccount {
+  /** Where it tells us of events. */
+  webhookUrl: string;
+  /** Its ids of our prices. */
+  prices: readonly string[];
+}
+
+/** What is there. */
+export interface ExaminedAccount {
+  account: string;
+  /** What the account is called. */
+  name: string | null;
+  takesMoney: boolean;
+  lostPrices: string[];
+  /** Whether events come to us, and which of those that we need do not; unknown where our key may not ask. */
+  webhook: { state: "on" | "off" | "missing" | "elsewhere" | "unknown"; missingEvents: string[] };
+}
 
 export interface PlanPrice {
   plan: PaidPlanName;
@@ -137,6 +165,8 @@ export interface NamedMoneyBack {
 export interface ProviderSubscription {
   id: string;
   customer: string;
+  /** Which site it was bought at; empty where it does not say. */
+  installation: string;
   state: "active" | "past_due" | "cancelled" | "inactive";
   /** The price of the next period. */
   price: string;
@@ -170,8 +200,9 @@ export interface SubscriptionInvoice extends MoneyBack, PaidWith {
 export interface PackPayment extends MoneyBack, PaidWith {
   id: string;
   customer: string;
-  /** Our order, as we named it when it was made. */
+  /** Our order, as we named it when it was made, and which site that was; empty where it does not say. */
   orderId: number;
+  installation: string;
   state: "completed" | "pending" | "failed";
   amount: number;
   currency: string;

@@ -120,3 +120,5 @@ export const payPalDispute = z.object({
 export type PayPalDispute = z.output<typeof payPalDispute>;
 
 export const payPalVerification = z.object({ verification_status: z.enum(["SUCCESS", "FAILURE"]) });
+export const payPalPlanState = z.object({ id, status: z.string().default("ACTIVE") });
+export const payPalWebhook = z.object({ id, url: z.string(), event_types: z.array(z.object({ name: z.string() })) });

@@ -28,6 +28,7 @@ export interface PayPalSettings {
   clientSecret: string;
   /** Where PayPal answers, other than at its own address. */
   apiBase?: string;
+  webhookId?: string;
   /** How often a request that was not answered is sent again. */
   repeats?: number;
   /** What sends a request; Node's own fetch unless a test says otherwise. */
@@ -50,6 +51,10 @@ export interface PayPalClient {
   now(): Date;
   /** Where PayPal's own pages for customers lie. */
   site: string;
+  /** The app whose keys we have, and whether its money is real: "AaBb/live". */
+  account: string;
+  /** Which webhook of it tells us. */
+  webhookId: string | null;
 }
 
 /** PayPal refused; `issue` is its word for why. */
@@ -124,6 +129,8 @@ export function createPayPalClient(settings: PayPalSettings): PayPalClient {
   return {
     now,
     site: findPayPalSite(apiBase),
+    account: `${clientId}/${base === liveBase || base === "https://api.paypal.com" ? "live" : "test"}`,
+    webhookId: settings.webhookId ?? null,
     async ask(answer, request) {
       const isSafe = request.method === "GET" || request.key !== undefined;
       for (let attempt = 0; ; attempt += 1) {
@@ -160,6 +167,7 @@ async function readProblem(response: Response): Promise<PayPalRefusal> {
 
 function findReason(status: number, issue: string): PaymentProblemReason {
   if (declined.has(issue)) return "declined";
+  if (issue === "PAYPAL_REQUEST_ID_PREVIOUSLY_USED" || issue === "DUPLICATE_REQUEST_ID") return "repeated";
   if (status === 404) return "missing";
   return status === 409 || status === 429 || status >= 500 ? "unavailable" : "refused";
 }

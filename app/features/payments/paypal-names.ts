@@ -12,11 +12,21 @@ export function describePurchase(id: string): Purchase {
   return { kind: isSubscription(id) ? "subscription" : "pack", id };
 }
 
-/** What we wrote on it: the customer and the order. */
-export function readCustomId(text: string | null | undefined): { customer: string; orderId: number } {
-  const [, customer = "", order] = /^(.+)\/(\d+)$/.exec(text ?? "") ?? [];
-  return { customer, orderId: Number(order) };
+/** What we write on it: the site, the customer and the order. */
+export const writeCustomId = (installation: string, customer: string, orderId: number) =>
+  `${installation}/${customer}/${orderId}`;
+
+/** What we wrote on it. What is older does not name the site. */
+export function readCustomId(text: string | null | undefined) {
+  const [, installation = "", customer = "", order] = /^(?:([a-z0-9]+)\/)?([^/]+)\/(\d+)$/.exec(text ?? "") ?? [];
+  return { installation, customer, orderId: Number(order) };
 }
+
+/** What a refund says of itself. PayPal gives back no slashes there. */
+export const writeRefundId = (installation: string, reason: string) => `${installation}.${reason}`;
+
+export const isGuaranteeRefund = (text: string | null | undefined) =>
+  text === guaranteeReason || Boolean(text?.endsWith(`.${guaranteeReason}`));
 
 /** A period's payment has one id, however often it was tried. */
 export const nameInvoice = (subscription: string, period: number) => `${subscription}:${period}`;

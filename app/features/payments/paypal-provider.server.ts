@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import {
   describeCheckout,
   describeOrderCheckout,
@@ -15,6 +16,7 @@ import {
   isCompleted,
 } from "./describe-paypal-money";
 import { countPeriods, describeSubscription, listInvoices, type PeriodPayment } from "./describe-paypal-subscription";
+import { examinePayPal, listLostPayPalPlans } from "./examine-paypal.server";
 import { PaymentProblem } from "./payment-problem";
 import type {
   Checkout,
@@ -46,13 +48,16 @@ import {
   isSubscription,
   readCustomId,
   readInvoiceId,
+  writeRefundId,
 } from "./paypal-names";
+import { nameAgain, sendUnderKey } from "./send-under-key.server";
 
 /**
  * PayPal. Packs are its orders, plans its subscriptions; both are only agreed to on its page, and taken when we complete them. A purchase has the
  * id of its checkout. PayPal knows no customers of ours, so what we make there says whose it is in `custom_id`.
  */
-export function connectPayPal({ ask, now, site }: PayPalClient): PaymentProvider {
+export function connectPayPal(client: PayPalClient, getInstallation: () => string): PaymentProvider {
+  const { ask, now, site } = client;
   const get = (path: string) => ({ method: "GET" as const, path });
   const readOrder = (id: string) => ask(payPalOrder, get(`/v2/checkout/orders/${id}`));
   const readState = (id: string) => ask(payPalSubscription, get(`/v1/billing/subscriptions/${id}`));
@@ -125,12 +130,21 @@ export function connectPayPal({ ask, now, site }: PayPalClient): PaymentProvider
     return Number.isSafeInteger(orderId) ? { kind: "order", id: orderId } : null;
   }
 
-  async function refund({ payment, amount }: Refund, key: string, custom_id?: string): Promise<string> {
+  /** Creates something, once for each key of this site. */
+  const create = <Answer extends z.ZodType>(answer: Answer, key: string, path: string, body: object) =>
+    sendUnderKey(`${getInstallation()}:${key}`, (sent) => ask(answer, { method: "POST", path, body, key: sent }));
+
+  async function refund({ payment, amount }: Refund, key: string, reason: string): Promise<string> {
     const paid = isSubscription(payment) ? await findPeriodCapture(payment) : await findPackCapture(payment);
     if (!paid) throw new PaymentProblem("refused", `Nothing was paid for ${payment}.`);
-    const body = { amount: toMoney(amount, paid.currency), custom_id };
+    const body = {
+      amount: toMoney(amount, paid.currency),
+      custom_id: writeRefundId(getInstallation(), reason),
+    };
     const path = `/v2/payments/captures/${paid.id}/refund`;
-    return (await ask(payPalIdAnswer, { method: "POST", path, body, key })).id;
+    // why never under another key: whoever asked with it before may have given the money back.
+    const sent = { method: "POST" as const, path, body, key: `${getInstallation()}:${key}` };
+    return (await ask(payPalIdAnswer, sent)).id;
   }
 
   async function findPeriodCapture(payment: string) {
@@ -148,20 +162,24 @@ export function connectPayPal({ ask, now, site }: PayPalClient): PaymentProvider
   return {
     name: "paypal",
     readCheckout,
+    get installation() {
+      return getInstallation();
+    },
+    findAccount: async () => client.account,
+    examine: (expected) => examinePayPal(client, expected),
+    listLostPrices: (prices) => listLostPayPalPlans(client, prices),
 
     async createCustomer({ userId }) {
       return `user-${userId}`;
     },
 
-    async createPrice({ plan, billing, amount, currency }) {
+    async createPrice({ plan, billing, amount, currency }, earlier = 0) {
       const name = `Sparkwright ${plan[0]?.toUpperCase()}${plan.slice(1)}`;
       const product_id = `SPARKWRIGHT-${plan.toUpperCase()}`;
-      await ask(payPalDone, {
-        method: "POST",
-        path: "/v1/catalogs/products",
-        body: { id: product_id, name, type: "SERVICE", category: "SOFTWARE" },
-        key: `product:${plan}`,
-      }).catch(allow("DUPLICATE_RESOURCE_IDENTIFIER"));
+      const product = { id: product_id, name, type: "SERVICE", category: "SOFTWARE" };
+      await create(payPalDone, `product:${plan}`, "/v1/catalogs/products", product).catch(
+        allow("DUPLICATE_RESOURCE_IDENTIFIER"),
+      );
       const cycle = {
         frequency: { interval_unit: billing === "annual" ? "YEAR" : "MONTH", interval_count: 1 },
         tenure_type: "REGULAR",
@@ -175,12 +193,13 @@ export function connectPayPal({ ask, now, site }: PayPalClient): PaymentProvider
         // why: what was not paid is tried again by PayPal, and after 14 days we end the subscription; it is never added to the next bill.
         payment_preferences: { auto_bill_outstanding: false, payment_failure_threshold: 0 },
       };
-      const key = `price:${plan}:${billing}:${amount}:${currency}`;
-      return (await ask(payPalIdAnswer, { method: "POST", path: "/v1/billing/plans", body, key })).id;
+      const key = nameAgain(`price:${plan}:${billing}:${amount}:${currency}`, earlier);
+      return (await create(payPalIdAnswer, key, "/v1/billing/plans", body)).id;
     },
 
     async openCheckout(order, key) {
-      const page = await ask(payPalPage, { method: "POST", ...describeCheckout(order), key });
+      const { path, body } = describeCheckout(order, getInstallation());
+      const page = await create(payPalPage, key, path, body).catch(sayLostPlan);
       const url = findApproval(page.links);
       if (!url) throw new PaymentProblem("unreadable", "PayPal opened a checkout without an address.");
       return { id: page.id, url };
@@ -192,7 +211,7 @@ export function connectPayPal({ ask, now, site }: PayPalClient): PaymentProvider
         return;
       }
       const path = `/v2/checkout/orders/${id}/capture`;
-      await ask(payPalDone, { method: "POST", path, body: {}, key }).catch(allow("ORDER_ALREADY_CAPTURED"));
+      await create(payPalDone, key, path, {}).catch(allow("ORDER_ALREADY_CAPTURED"));
     },
 
     async closeCheckout(id) {
@@ -218,11 +237,9 @@ export function connectPayPal({ ask, now, site }: PayPalClient): PaymentProvider
       const [unit] = order.purchase_units;
       const [capture] = unit?.payments.captures ?? [];
       const { disputes } = await readNamed({ ...named, refunds: [] });
-      const { customer, orderId } = readCustomId(unit?.custom_id);
       return {
         id,
-        customer,
-        orderId,
+        ...readCustomId(unit?.custom_id),
         state: describeCapture(capture?.status),
         ...(capture?.amount ?? { amount: 0, currency: "" }),
         createdAt: capture?.create_time ?? order.create_time,
@@ -272,17 +289,25 @@ export function connectPayPal({ ask, now, site }: PayPalClient): PaymentProvider
     async setNextPrice(subscription, price, returnTo) {
       const body = { plan_id: price, application_context: describePage(returnTo, returnTo) };
       const path = `/v1/billing/subscriptions/${subscription}/revise`;
-      const { links } = await ask(payPalPage.pick({ links: true }), { method: "POST", path, body });
+      const asked = ask(payPalPage.pick({ links: true }), { method: "POST", path, body });
+      const { links } = await asked.catch(sayLostPlan);
       return findApproval(links);
     },
 
     refundUnderGuarantee: (payment, key) => refund(payment, key, guaranteeReason),
-    refundPayment: (payment, key) => refund(payment, key),
+    refundPayment: (payment, key) => refund(payment, key, "refund"),
 
     async openPaymentMethods() {
       return `${site}/myaccount/autopay/`;
     },
   };
+}
+
+/** A plan that PayPal does not sell any more, or that is another account's. What else could be missing there is known to be there. */
+function sayLostPlan(problem: unknown): never {
+  const isLost = problem instanceof PayPalRefusal && (problem.reason === "missing" || /PLAN/.test(problem.issue));
+  if (isLost) throw new PaymentProblem(problem.reason, problem.message, { cause: problem, lost: "price" });
+  throw problem;
 }
 
 /** What is no fault where it is so already. */

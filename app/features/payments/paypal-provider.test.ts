@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { connectInMemoryPayPal, InMemoryPayPal, openInMemory } from "#tests/mocks/in-memory-paypal";
+import { testInstallation } from "#tests/mocks/in-memory-stripe";
 import type { PaymentProvider } from "./payment-provider";
 import type { PayPalSettings } from "./paypal-client.server";
 import { connectPayPal } from "./paypal-provider.server";
@@ -39,7 +40,7 @@ function watch(settings: Partial<PayPalSettings> = {}) {
     sent.push({ request: request.clone(), init: init ?? {} });
     return paypal.handle(request);
   };
-  return { sent, watched: connectPayPal(openInMemory(paypal, { send, ...settings })) };
+  return { sent, watched: connectPayPal(openInMemory(paypal, { send, ...settings }), () => testInstallation) };
 }
 
 describe("signing in", () => {
@@ -78,10 +79,8 @@ test("every request that creates or takes money carries a key that names it", as
   const keys = sent
     .filter(({ request }) => request.method === "POST" && !/token$|activate$/.test(request.url))
     .map(({ request }) => request.headers.get("PayPal-Request-Id"));
-  expect(keys).toEqual([
-    ...["product:launch", "price:launch:annual:94800:usd", "checkout:1:1", "checkout:2:1"],
-    ...["complete:2", "guarantee:1"],
-  ]);
+  const named = ["product:launch", "price:launch:annual:94800:usd", "checkout:1:1", "checkout:2:1"];
+  expect(keys).toEqual([...named, "complete:2", "guarantee:1"].map((key) => `${testInstallation}:${key}`));
 });
 
 test("a pack is an order to be captured, in dollars; a plan is activated by us", async () => {
@@ -134,7 +133,10 @@ test("it asks at the address that is configured, and leads to the pages of that 
   await watched.createPrice(price);
   expect(new Set(sent.map(({ request }) => new URL(request.url).origin))).toEqual(new Set(["http://127.0.0.1:12111"]));
   const page = (apiBase: string) =>
-    connectPayPal(openInMemory(paypal, { apiBase })).openPaymentMethods("user-7", "http://site.test/billing");
+    connectPayPal(openInMemory(paypal, { apiBase }), () => testInstallation).openPaymentMethods(
+      "user-7",
+      "http://site.test/billing",
+    );
   expect(await page("https://api-m.sandbox.paypal.com")).toBe("https://www.sandbox.paypal.com/myaccount/autopay/");
   expect(await page("https://api-m.paypal.com")).toBe("https://www.paypal.com/myaccount/autopay/");
 });

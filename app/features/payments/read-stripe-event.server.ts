@@ -24,6 +24,9 @@ const subjects: Record<string, EventSubject["kind"]> = {
   "charge.dispute.closed": "dispute",
 };
 
+/** What the webhook endpoint has to be told of. */
+export const stripeEventTypes: readonly string[] = Object.keys(subjects);
+
 /** Checks who sent an event, by the signature over its bytes as they came. Null for one that is forged, altered or late. */
 export function readStripeEvent(
   body: Uint8Array,

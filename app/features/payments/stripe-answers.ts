@@ -56,6 +56,7 @@ export const stripeSubscription = z.object({
   current_period_end: moment,
   created: moment,
   ended_at: moment.nullable(),
+  metadata: z.record(z.string(), z.string()).default({}),
   items: z.object({ data: z.array(z.object({ id, price: stripePrice })).min(1) }),
 });
 
@@ -127,3 +128,13 @@ export const stripePayment = z.object({
 export const stripeDispute = z.object({ id, status: z.string(), charge: reference });
 export const stripePreview = z.object({ amount_due: cents, currency: z.string() });
 export const stripePage = z.object({ url: z.string() });
+
+export const stripeAccount = z.object({
+  id,
+  charges_enabled: z.boolean().default(true),
+  settings: z.object({ dashboard: z.object({ display_name: z.string().nullish() }).nullish() }).nullish(),
+});
+export const stripeSoldPrice = z.object({ id, active: z.boolean() });
+export const stripeEndpoints = z.array(
+  z.object({ url: z.string(), status: z.string(), enabled_events: z.array(z.string()) }),
+);

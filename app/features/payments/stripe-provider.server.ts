@@ -1,5 +1,6 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import type { z } from "zod";
+import { examineStripe, listLostStripePrices, nameStripeAccount } from "./examine-stripe.server";
 import { PaymentProblem } from "./payment-problem";
 import type {
   Checkout,
@@ -14,6 +15,7 @@ import type {
   Refund,
   SubscriptionInvoice,
 } from "./payment-provider";
+import { nameAgain } from "./send-under-key.server";
 import {
   type StripeCharge,
   type StripeInvoice,
@@ -33,38 +35,16 @@ import {
   stripeRefund,
   stripeSubscription,
 } from "./stripe-answers";
-
-/** The newest version whose published description our requests are checked against. Stripe answers in it whatever our account's is. */
-const stripeApiVersion = "2023-08-16";
-
-/** Milliseconds for one request, and how often one that Stripe did not answer is sent again, under its own key. */
-const timeout = 20_000;
-const repeats = 2;
+import { createStripeClient, type StripeSettings } from "./stripe-client.server";
 
 /** What a refund under the guarantee says of itself, so that it is told from one that was made by hand. */
 const guaranteeReason = "money-back-guarantee";
 
-export interface StripeSettings {
-  secretKey: string;
-  /** Where Stripe answers, other than at its own address. */
-  apiBase?: string;
-  /** How often a request that was not answered is sent again. */
-  repeats?: number;
-  /** What sends a request; Node's own fetch unless a test says otherwise. */
-  send?: typeof fetch;
-}
-
-/** Stripe, by its own package. What comes back is read by `stripe-answers.ts`, since the package's types are of a newer version. */
+/** Stripe. What comes back is read by `stripe-answers.ts`. */
 export function connectStripe(settings: StripeSettings): PaymentProvider {
-  const stripe = openStripe(settings);
-
-  /** All that is not in the answer as we know it, or not an answer, is a `PaymentProblem`. */
-  async function ask<Answer extends z.ZodType>(answer: Answer, request: Promise<unknown>): Promise<z.output<Answer>> {
-    const parsed = answer.safeParse(await request.catch(throwProblem));
-    if (parsed.success) return parsed.data;
-    const where = parsed.error.issues.map(({ path }) => path.join(".")).join(", ");
-    throw new PaymentProblem("unreadable", `Stripe's answer is not as described: ${where}`);
-  }
+  const client = createStripeClient(settings);
+  const { stripe, ask, create, installation: getInstallation } = client;
+  let account: Promise<string> | undefined;
 
   const readCharge = (id: string) => ask(stripeCharge, stripe.charges.retrieve(id, { expand: ["refunds"] }));
 
@@ -154,9 +134,11 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
 
   async function refund({ payment, amount }: Refund, key: string, metadata?: Record<string, string>): Promise<string> {
     const paid = payment.startsWith("in_") ? { charge: await findCharge(payment) } : { payment_intent: payment };
+    const installation = getInstallation();
     const asked = stripe.refunds.create(
-      { ...paid, amount, reason: "requested_by_customer", metadata },
-      { idempotencyKey: key },
+      { ...paid, amount, reason: "requested_by_customer", metadata: { installation, ...metadata } },
+      // why never under another key: whoever asked with it before may have given the money back.
+      { idempotencyKey: `${installation}:${key}` },
     );
     return (await ask(stripeIdAnswer, asked)).id;
   }
@@ -170,32 +152,48 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
   return {
     name: "stripe",
     readCheckout,
-
-    async createCustomer({ userId, email, name }) {
-      const customer = stripe.customers.create(
-        { email, name, metadata: { user: String(userId) } },
-        { idempotencyKey: `customer:${userId}:${email}` },
-      );
-      return (await ask(stripeIdAnswer, customer)).id;
+    get installation() {
+      return getInstallation();
     },
 
-    async createPrice({ plan, billing, amount, currency }) {
-      const price = stripe.prices.create(
-        {
-          currency,
-          unit_amount: amount,
-          recurring: { interval: billing === "annual" ? "year" : "month" },
-          product_data: { name: `Sparkwright ${plan[0]?.toUpperCase()}${plan.slice(1)}`, metadata: { plan } },
-          metadata: { plan, billing },
+    findAccount() {
+      account ??= nameStripeAccount(client).catch((problem) => {
+        account = undefined;
+        throw problem;
+      });
+      return account;
+    },
+
+    examine: (expected) => examineStripe(client, expected),
+    listLostPrices: (prices) => listLostStripePrices(client, prices),
+
+    async createCustomer({ userId, email, name }, earlier = 0) {
+      const customer = { email, name, metadata: { user: String(userId), installation: getInstallation() } };
+      const key = nameAgain(`customer:${userId}:${email}`, earlier);
+      return (await create(stripeIdAnswer, key, (options) => stripe.customers.create(customer, options))).id;
+    },
+
+    async createPrice({ plan, billing, amount, currency }, earlier = 0) {
+      const installation = getInstallation();
+      const price: Stripe.PriceCreateParams = {
+        currency,
+        unit_amount: amount,
+        recurring: { interval: billing === "annual" ? "year" : "month" },
+        product_data: {
+          name: `Sparkwright ${plan[0]?.toUpperCase()}${plan.slice(1)}`,
+          metadata: { plan, installation },
         },
-        { idempotencyKey: `price:${plan}:${billing}:${amount}:${currency}` },
-      );
-      return (await ask(stripeIdAnswer, price)).id;
+        metadata: { plan, billing, installation },
+      };
+      const key = nameAgain(`price:${plan}:${billing}:${amount}:${currency}`, earlier);
+      return (await create(stripeIdAnswer, key, (options) => stripe.prices.create(price, options))).id;
     },
 
     async openCheckout(order, key) {
-      const session = stripe.checkout.sessions.create(describeCheckout(order), { idempotencyKey: key });
-      const { id, url } = await ask(stripeCheckout, session);
+      const page = describeCheckout(order, getInstallation());
+      const { id, url } = await create(stripeCheckout, key, (options) =>
+        stripe.checkout.sessions.create(page, options),
+      );
       if (!url) throw new PaymentProblem("unreadable", "Stripe opened a checkout without an address.");
       return { id, url };
     },
@@ -205,30 +203,32 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
     },
 
     async openCardPayment({ id: orderId, customer, item }, key) {
-      const metadata = { order: String(orderId) };
+      const metadata = { order: String(orderId), installation: getInstallation() };
       if ("price" in item) {
         const subscription: Stripe.SubscriptionCreateParams = {
           ...{ customer, items: [{ price: item.price }], metadata, payment_behavior: "default_incomplete" },
           payment_settings: { payment_method_types: ["card"], save_default_payment_method: "on_subscription" },
           expand: ["latest_invoice.payment_intent"],
         };
-        const asked = stripe.subscriptions.create(subscription, { idempotencyKey: key });
-        const { id, latest_invoice } = await ask(stripeCardSubscription, asked);
+        const { id, latest_invoice } = await create(stripeCardSubscription, key, (options) =>
+          stripe.subscriptions.create(subscription, options),
+        );
         const clientSecret = latest_invoice.payment_intent?.client_secret;
         if (!clientSecret) throw new PaymentProblem("unreadable", `Stripe has nothing to pay for ${id}.`);
         return { id, clientSecret };
       }
       const { name, amount, currency } = item;
       const payment = { customer, amount, currency, description: name, metadata, payment_method_types: ["card"] };
-      const asked = stripe.paymentIntents.create(payment, { idempotencyKey: key });
-      const { id, client_secret } = await ask(stripeCardPayment, asked);
+      const { id, client_secret } = await create(stripeCardPayment, key, (options) =>
+        stripe.paymentIntents.create(payment, options),
+      );
       return { id, clientSecret: client_secret };
     },
 
     async closeCheckout(id) {
       await expire(id).catch((problem) => {
-        // why: Stripe refuses to close what is paid or has lapsed.
-        if (!(problem instanceof PaymentProblem && problem.reason === "refused")) throw problem;
+        // why: Stripe refuses to close what is paid or has lapsed, and may not know it any more.
+        if (!(problem instanceof PaymentProblem && ["refused", "missing"].includes(problem.reason))) throw problem;
       });
     },
 
@@ -237,6 +237,7 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
       return {
         id: subscription.id,
         customer: subscription.customer,
+        installation: subscription.metadata.installation ?? "",
         state: describeState(subscription.status),
         ...describePrice(subscription.items.data[0]?.price),
         periodStart: subscription.current_period_start,
@@ -258,6 +259,7 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
         id: payment.id,
         customer: payment.customer ?? "",
         orderId: Number(payment.metadata.order),
+        installation: payment.metadata.installation ?? "",
         state: payment.status === "succeeded" ? "completed" : payment.status === "canceled" ? "failed" : "pending",
         amount: payment.status === "succeeded" ? payment.amount_received : payment.amount,
         currency: payment.currency,
@@ -324,7 +326,8 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
         payment_behavior: "error_if_incomplete",
         cancel_at_period_end: false,
       };
-      await ask(stripeIdAnswer, stripe.subscriptions.update(subscription, change, { idempotencyKey: key }));
+      const options = { idempotencyKey: `${getInstallation()}:${key}` };
+      await ask(stripeIdAnswer, stripe.subscriptions.update(subscription, change, options));
     },
 
     async setNextPrice(subscription, price) {
@@ -343,41 +346,10 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
   };
 }
 
-function openStripe({ secretKey, apiBase, repeats: given = repeats, ...settings }: StripeSettings): Stripe {
-  // why a function: tests put another fetch in the place of Node's after this module is loaded.
-  const send: typeof fetch = settings.send ?? ((url, init) => fetch(url, init));
-  const base = apiBase ? new URL(apiBase) : null;
-  const host = base && {
-    host: base.hostname,
-    port: base.port || (base.protocol === "http:" ? "80" : "443"),
-    protocol: base.protocol === "http:" ? ("http" as const) : ("https" as const),
-  };
-  return new Stripe(secretKey, {
-    ...host,
-    // why the cast: the package's types know only its own, newest version.
-    apiVersion: stripeApiVersion as never,
-    timeout,
-    maxNetworkRetries: given,
-    telemetry: false,
-    // why: a redirect would carry our key to wherever it points.
-    httpClient: Stripe.createFetchHttpClient((url, init) => send(url, { ...init, redirect: "error" })),
-  });
-}
-
-function throwProblem(error: unknown): never {
-  if (!(error instanceof Stripe.errors.StripeError)) throw error;
-  const { message, statusCode, type } = error;
-  const options = { cause: error };
-  if (type === "StripeCardError") throw new PaymentProblem("declined", message, options);
-  if (error.code === "resource_missing" || statusCode === 404) throw new PaymentProblem("missing", message, options);
-  const isBusy = statusCode === undefined || statusCode === 429 || statusCode === 409 || statusCode >= 500;
-  throw new PaymentProblem(isBusy ? "unavailable" : "refused", message, options);
-}
-
 const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-function describeCheckout(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
-  const metadata = { order: String(order.id) };
+function describeCheckout(order: CheckoutOrder, installation: string): Stripe.Checkout.SessionCreateParams {
+  const metadata = { order: String(order.id), installation };
   const shared = {
     customer: order.customer,
     client_reference_id: metadata.order,

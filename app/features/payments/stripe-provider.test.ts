@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { connectInMemory, InMemoryStripe } from "#tests/mocks/in-memory-stripe";
+import { connectInMemory, InMemoryStripe, testInstallation } from "#tests/mocks/in-memory-stripe";
 import { PaymentProblem } from "./payment-problem";
 import type { PaymentProvider } from "./payment-provider";
 import { connectStripe } from "./stripe-provider.server";
 
 const secretKey = "sk_test_that_nobody_may_see";
+const site = { secretKey, installation: () => testInstallation };
 
 let stripe: InMemoryStripe;
 let provider: PaymentProvider;
@@ -29,7 +30,12 @@ describe("what is created twice with one key is created once", () => {
   test("a customer, a price, a checkout", async () => {
     expect(await provider.createCustomer(customer)).toBe(await provider.createCustomer(customer));
     expect(await provider.createPrice(price)).toBe(await provider.createPrice(price));
-    const order = { id: 1, customer: "cus_1", item: { name: "3,300 sparks", amount: 3500, currency: "usd" }, ...urls };
+    const order = {
+      id: 1,
+      customer: await provider.createCustomer(customer),
+      item: { name: "3,300 sparks", amount: 3500, currency: "usd" },
+      ...urls,
+    };
     expect(await provider.openCheckout(order, "checkout:1:1")).toEqual(
       await provider.openCheckout(order, "checkout:1:1"),
     );
@@ -44,7 +50,7 @@ describe("what is created twice with one key is created once", () => {
   test("every request that creates carries a key", async () => {
     const keys: (string | null)[] = [];
     const watched = connectStripe({
-      secretKey,
+      ...site,
       repeats: 0,
       send: (url, init) => {
         const request = new Request(url, init);
@@ -54,7 +60,9 @@ describe("what is created twice with one key is created once", () => {
     });
     await watched.createCustomer(customer);
     await watched.createPrice(price);
-    expect(keys).toEqual(["customer:7:ada@bean.example", "price:launch:annual:94800:usd"]);
+    expect(keys).toEqual(
+      ["customer:7:ada@bean.example", "price:launch:annual:94800:usd"].map((key) => `${testInstallation}:${key}`),
+    );
   });
 });
 
@@ -100,7 +108,7 @@ describe("a failure says what to do about it", () => {
   test("a redirect is not followed, so the key stays with Stripe", async () => {
     const sent: RequestInit[] = [];
     const watched = connectStripe({
-      secretKey,
+      ...site,
       repeats: 0,
       send: (_, init) => {
         sent.push(init ?? {});
@@ -114,7 +122,7 @@ describe("a failure says what to do about it", () => {
   test("one request that was not answered is sent again under its key", async () => {
     stripe.nextAnswer = answers(503, { type: "api_error", message: "Busy." });
     const patient = connectStripe({
-      secretKey,
+      ...site,
       repeats: 1,
       send: (url, init) => stripe.handle(new Request(url, init)),
     });
@@ -126,7 +134,7 @@ describe("a failure says what to do about it", () => {
 test("it asks at the address that is configured, and in one version", async () => {
   const asked: Request[] = [];
   const elsewhere = connectStripe({
-    secretKey,
+    ...site,
     apiBase: "http://127.0.0.1:12111",
     send: (url, init) => {
       asked.push(new Request(url, init));

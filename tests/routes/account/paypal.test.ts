@@ -118,7 +118,7 @@ describe("/checkout", () => {
     });
     const [page] = paypal.listCheckouts();
     expect(paypal.backOf(page?.id ?? "")).toBe(`http://localhost:3000${path}`);
-    expect(page?.custom_id).toMatch(new RegExp(`^user-${user.id}/\\d+$`));
+    expect(page?.custom_id).toMatch(new RegExp(`^[a-z0-9]{10}/user-${user.id}/\\d+$`));
   });
 
   test("a form sent twice is one order and one page", async () => {
