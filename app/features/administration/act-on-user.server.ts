@@ -34,9 +34,11 @@ export function actOnUser(admin: User, userId: number, asked: UserAction, now = 
     requireStillAdministrator(tx, admin);
     const target = findAccount(tx, userId);
     if (!target) return null;
-    const step = { tx, admin, target, reason: asked.reason ?? defaultReasons[asked.action], now };
+    const bans = asked.to ?? target.bannedAt === null;
+    const act = asked.action === "ban" && !bans ? "unban" : asked.action;
+    const step = { tx, admin, target, reason: asked.reason ?? defaultReasons[act], now };
     if (asked.action === "admin") return setAdministrator(step, asked.to ?? !target.isAdmin);
-    if (asked.action === "ban") return setBan(step, asked.to ?? target.bannedAt === null);
+    if (asked.action === "ban") return setBan(step, bans);
     return moveSparks(step, asked);
   });
   if (result) log.info({ adminId: admin.id, userId, action: asked.action, ...result }, "an administrator acted");

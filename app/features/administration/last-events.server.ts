@@ -11,6 +11,9 @@ export interface LastEvent {
 /** The name under which a backup is noted; db/backup.ts writes it. */
 export const backupEvent = "backup";
 
+/** The name under which the last test e-mail is noted: why it was not taken, or nothing where it was. */
+export const emailTestEvent = "email-test";
+
 /** The name under which an engine's last answer, or its last failure, is noted. */
 export const getProviderEvent = (engine: string, outcome: "delivered" | "failed") => `provider:${engine}:${outcome}`;
 

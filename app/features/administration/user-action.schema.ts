@@ -7,12 +7,13 @@ export const longestReason = 200;
 export const userActions = ["add", "deduct", "admin", "ban"] as const;
 export type UserActionName = (typeof userActions)[number];
 
-/** What is written down where no reason is given. */
-export const defaultReasons: Record<UserActionName, string> = {
+/** What is written down where no reason is given, and where none is given for lifting a ban. */
+export const defaultReasons: Record<UserActionName | "unban", string> = {
   add: "By an administrator",
   deduct: "By an administrator",
   admin: "By an administrator",
   ban: "Against the terms of service",
+  unban: "By an administrator",
 };
 
 const noAmount = "Please enter spark amount.";

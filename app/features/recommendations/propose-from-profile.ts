@@ -1,5 +1,6 @@
 import { readLines } from "~/platform/text/text-field";
 import { readFirstSentence } from "../sparks/introduce-project";
+import { listKeywords } from "./list-keywords";
 import type { Rule } from "./material";
 import { findOccasion } from "./occasions";
 import { capitalize, formatDay, shorten } from "./proposal-words";
@@ -11,18 +12,26 @@ function pickOfTheDay<Item>(items: readonly Item[], today: Date): Item | undefin
   return items[Math.floor(today.getTime() / day) % Math.max(1, items.length)];
 }
 
-const proposeKeywords: Rule = ({ keywords }) => {
-  if (!keywords) return null;
+/** What is made about each of the first words that were asked for: of other types, so that the three are not of one. */
+const keywordWays = [
+  { type: "blog", what: "An article", description: "Answers the questions people search for." },
+  { type: "caption", what: "Captions", description: "Ten posts about it, each with a reason of its own." },
+  { type: "image", what: "A poster", description: "One line you can read from across the street." },
+] as const;
+
+const keywordRules: readonly Rule[] = keywordWays.map(({ type, what, description }, place) => ({ keywords }) => {
+  const keyword = listKeywords(keywords)[place];
+  if (!keyword) return null;
   return {
-    type: "blog",
-    title: `An article about ${shorten(keywords, 50)}`,
-    description: "Answers the questions people search for.",
-    prompt: `${capitalize(shorten(keywords))}: [What should people know about it?]`,
-    reasoning: `You asked for “${shorten(keywords)}”.`,
+    type,
+    title: `${what} about ${shorten(keyword, 50)}`,
+    description,
+    prompt: `${capitalize(shorten(keyword))}: [What should people know about it?]`,
+    reasoning: `You asked for “${shorten(keyword)}”.`,
     category: "Search",
-    confidence: 95,
+    confidence: 95 - place,
   };
-};
+});
 
 const proposeOccasion: Rule = ({ project, today }) => {
   const { name, description, targetAudience, defaultSeoKeywords, facts } = project;
@@ -129,7 +138,7 @@ const proposeAnswer: Rule = ({ project }) => ({
 
 /** What a project's profile and the calendar suggest. */
 export const rulesFromProfile: readonly Rule[] = [
-  proposeKeywords,
+  ...keywordRules,
   proposeOccasion,
   proposeProblem,
   proposeFact,

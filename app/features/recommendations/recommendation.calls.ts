@@ -31,7 +31,11 @@ export const recommendationCalls = {
     details: "Three of them, the surest first. A list stays as it is for 15 minutes.",
     query: z.object({
       projectId: z.int().positive(),
-      keywords: z.string().max(longestKeywords).optional().describe("What they should be about, besides."),
+      keywords: z
+        .string()
+        .max(longestKeywords)
+        .optional()
+        .describe("What they should be about, besides; commas stand between several."),
     }),
     answer: { status: 200, meaning: "The recommendations.", body: z.array(recommendation) },
     refusals: { 404: "The project is not yours.", 429: "Too many lists were made in an hour." },

@@ -45,7 +45,7 @@ export function EmailSettingsView({ status, admin, keyConstraints, testConstrain
   );
 }
 
-function explainStatus({ transport, keyFrom, from, isSealedOtherwise, problem }: EmailStatus): string {
+function explainStatus({ transport, keyFrom, from, isSealedOtherwise, problem, isWaiting }: EmailStatus): string {
   if (isSealedOtherwise && keyFrom !== "environment")
     return "The stored key cannot be read with the present ENCRYPTION_KEY: enter it again.";
   if (transport === null)
@@ -53,9 +53,8 @@ function explainStatus({ transport, keyFrom, from, isSealedOtherwise, problem }:
       ? "E-mails are kept here and not sent. Enter a key of Resend, or set SMTP_URL."
       : "The key is there. An address to send from is missing: enter it with the key, or set MAIL_FROM.";
   const way = transport === "resend" ? "Resend" : "SMTP";
-  return problem
-    ? `E-mails go by ${way} from ${from}; one waits for another try.`
-    : `E-mails go by ${way} from ${from}.`;
+  const rest = isWaiting ? "; one waits for another try." : problem ? "; the last test was not taken." : ".";
+  return `E-mails go by ${way} from ${from}${rest}`;
 }
 
 function KeyForm({ status, constraints }: { status: EmailStatus; constraints: EmailSettings["keyConstraints"] }) {

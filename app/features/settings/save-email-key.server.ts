@@ -1,4 +1,5 @@
 import { inTransaction } from "#db/client";
+import { emailTestEvent, noteEvent } from "~/features/administration/last-events.server";
 import { recordAct } from "~/features/administration/record-act.server";
 import type { User } from "~/platform/auth/user";
 import { emailKeyName, emailSettingName } from "~/platform/email/email-settings.server";
@@ -19,6 +20,8 @@ export function saveEmailKey(admin: User, { apiKey, from }: { apiKey: string; fr
     if (from) saveSetting(emailSettingName, { from }, now);
     recordAct(tx, admin, { act: "save-key", subject: "Resend" }, now);
   });
+  // why: what a test found out was about the key before.
+  noteEvent(emailTestEvent, null, now);
   log.info({ adminId: admin.id }, "the key of the e-mail provider was stored");
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { emailTestEvent, noteEvent } from "~/features/administration/last-events.server";
 import type { EmailData } from "~/features/emails/email-kinds";
 import { writeEmail } from "~/features/emails/write-email.server";
 import type { User } from "~/platform/auth/user";
+import { EmailProblem } from "~/platform/email/email-transport";
 import { findEmailTransport } from "~/platform/email/find-email-transport.server";
 import { takeAttempts } from "~/platform/http/rate-limit.server";
 import type { TestEmailType } from "./email-key.schema";
@@ -32,7 +34,13 @@ export async function sendTestEmail(
   takeAttempts([{ key: `test-email:${admin.id}`, ...limit }]);
   const data = { ...samples[emailType], firstName, ...(emailType === "sparkComplete" ? { userId: admin.id } : {}) };
   const message = await writeEmail({ kind: emailType, data });
-  await transport.send({ ...message, subject: `Test: ${message.subject}`, id: `test-${randomUUID()}`, to: email });
+  try {
+    await transport.send({ ...message, subject: `Test: ${message.subject}`, id: `test-${randomUUID()}`, to: email });
+  } catch (error) {
+    if (error instanceof EmailProblem) noteEvent(emailTestEvent, error.message);
+    throw error;
+  }
+  noteEvent(emailTestEvent);
 }
 
 const samples: { [Type in TestEmailType]: Omit<EmailData<Type>, "firstName" | "userId"> } = {

@@ -19,12 +19,14 @@ interface Step {
 /** Where the parts begin, and where they end, on the bar. */
 const [partsFrom, partsTo] = [25, 95];
 
+const finalLabel = "Finalizing content";
+
 /** The steps of the processing page and the percentage that each ends with. Source: the specification, section 4. */
 const progressSteps: readonly Step[] = [
   { label: "Analyzing prompt", percent: 10 },
   { label: "Generating content structure", percent: partsFrom },
   ...partSteps(),
-  { label: "Finalizing content", percent: 100 },
+  { label: finalLabel, percent: 100 },
 ];
 
 /** One step a content type, as long as its share of them all. */
@@ -70,7 +72,7 @@ export type StepState = "done" | "current" | "waiting" | "skipped";
 
 export interface Progress {
   status: Spark["status"];
-  /** 0 to 100, whole. Never falls for the same spark. */
+  /** 0 to 100, whole. Never falls while the spark is made; 0 where nothing came of it. */
   percent: number;
   /** The label of the step that is under way, or of the last one. */
   label: string;
@@ -100,7 +102,8 @@ export function computeProgress(spark: Spark, parts: Part[], now: Date): Progres
   const isOver = hasEnded(spark);
   const isAwaiting = spark.status === "awaiting";
   const fractions = stepFractions(spark, parts, now);
-  const percent = percentOf(spark, fractions);
+  // why nothing: what failed is given back whole, and nothing of it is on its way.
+  const percent = isOver && spark.status !== "complete" ? 0 : percentOf(spark, fractions);
   const current = isOver ? -1 : fractions.findIndex((fraction) => fraction < 1);
   const steps = progressSteps.map((step, index) => ({
     label: step.label,
@@ -112,11 +115,7 @@ export function computeProgress(spark: Spark, parts: Part[], now: Date): Progres
   return {
     status: spark.status,
     percent,
-    label: hold
-      ? hold.label
-      : isAwaiting
-        ? awaitingLabel
-        : ((steps[current] ?? progressSteps[progressSteps.length - 1])?.label ?? ""),
+    label: nameState(spark, hold) ?? steps[current]?.label ?? finalLabel,
     message: hold ? hold.message : waitsForTurn(spark, now) ? notYetMessage : null,
     steps,
     parts: parts.map(({ type, state, errorMessage }) => ({
@@ -132,8 +131,17 @@ export function computeProgress(spark: Spark, parts: Part[], now: Date): Progres
   };
 }
 
-/** What is said of a spark of which only the film is left to be made. */
-const awaitingLabel = "Waiting for your approval of the script";
+/** What is said of a spark that gave nothing, and of one of which only the film is left to be made. */
+const stateLabels: Partial<Record<Spark["status"], string>> = {
+  failed: "Content Generation Failed",
+  cancelled: "Cancelled",
+  awaiting: "Waiting for your approval of the script",
+};
+
+/** What stands in the place of a step, where no step is under way. */
+function nameState({ status }: Spark, hold: { label: string } | null): string | undefined {
+  return hold?.label ?? stateLabels[status];
+}
 
 /** What keeps all sparks from going on, by what the user is told of it. */
 const holds = {

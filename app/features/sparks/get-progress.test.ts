@@ -63,6 +63,14 @@ test.each([
   expect(computeProgress(spark(), parts, start)).toMatchObject({ percent, label });
 });
 
+test.each([
+  ["failed", "Content Generation Failed"],
+  ["cancelled", "Cancelled"],
+] as const)("one that %s stands at nothing, whatever its parts had come to", (status, label) => {
+  const parts = everything.map((type) => part(type, { state: status, fraction: 0.9, startedAt: start }));
+  expect(computeProgress(spark({ status }), parts, after(60))).toMatchObject({ percent: 0, label, hasEnded: true });
+});
+
 test("what the part reports moves its step", () => {
   const parts = [
     done("blog"),

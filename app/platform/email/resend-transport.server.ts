@@ -1,4 +1,7 @@
+import { z } from "zod";
 import { EmailProblem, type EmailTransport } from "./email-transport";
+
+const refusal = z.object({ message: z.string() });
 
 interface ResendSettings {
   apiKey: string;
@@ -27,9 +30,31 @@ export function connectResend({ apiKey, apiBase, from }: ResendSettings): EmailT
       });
       const said = (await response.text().catch(() => "")).slice(0, 500);
       if (response.ok) return;
-      // why these alone: a wrong key or too many at once is no fault of the e-mail's.
-      const isRefused = response.status === 400 || response.status === 422;
-      throw new EmailProblem(isRefused ? "refused" : "unavailable", `Resend answered ${response.status}: ${said}`);
+      throw explainRefusal(response.status, said);
     },
   };
+}
+
+/** What Resend said, as a sentence. A wrong key or too many at once is no fault of the e-mail's, so another try may succeed. */
+function explainRefusal(status: number, said: string): EmailProblem {
+  const message = readMessage(said);
+  if (status === 401 || /api key/i.test(message))
+    return new EmailProblem("unavailable", `Resend refused the key: ${message || "it does not know it."}`);
+  const reason = status === 400 || status === 422 ? "refused" : "unavailable";
+  return new EmailProblem(reason, `Resend did not take it: ${message || `it answered with the error ${status}.`}`);
+}
+
+/** The sentence in an answer of Resend's, closed; empty where there is none. */
+function readMessage(said: string): string {
+  const { data } = refusal.safeParse(parseJson(said));
+  const message = data?.message.replace(/\s+/g, " ").trim() ?? "";
+  return message && !/[.!?]$/.test(message) ? `${message}.` : message;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

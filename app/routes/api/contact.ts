@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { contactCalls } from "~/features/contact/contact.calls";
+import { explainFailure } from "~/features/contact/explain-failure.server";
 import { keepMessage } from "~/features/contact/keep-message.server";
 import { findUser } from "~/platform/auth/require-user.server";
 import { parseCall, requireMethod, respond } from "~/platform/http/call.server";
@@ -19,7 +20,8 @@ export async function action({ request }: ActionFunctionArgs) {
     keepMessage(input, { userId: user?.id ?? null, address, isSuspect: false });
     return respond({ success: true });
   } catch (error) {
-    if (error instanceof TooManyRequests) return respond({ message: error.message }, error.init);
+    if (error instanceof TooManyRequests)
+      return respond({ message: `${explainFailure()}. ${error.message}` }, error.init);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useLoaderData } from "@remix-run/react";
 import { contactConstraints, contactFormSchema } from "~/features/contact/contact.schema";
 import { ContactView } from "~/features/contact/contact-page";
+import { explainFailure } from "~/features/contact/explain-failure.server";
 import { keepMessage } from "~/features/contact/keep-message.server";
 import { findUser } from "~/platform/auth/require-user.server";
 import { getRequestContext } from "~/platform/http/every-request.server";
@@ -47,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
     if (homepage) return form.reject({ "": [explainFailure()] });
     keepMessage(input, { userId: user?.id ?? null, address, isSuspect: !wasOpenedByPerson(opened) });
   } catch (error) {
-    if (error instanceof TooManyRequests) return form.reject({ "": [error.message] }, error.init);
+    if (error instanceof TooManyRequests) return form.reject({ "": [explainFailure(), error.message] }, error.init);
     log.error({ err: error }, "a message to support could not be kept");
     return form.reject({ "": [explainFailure()] }, { status: 500 });
   }
@@ -55,11 +56,6 @@ export async function action({ request }: ActionFunctionArgs) {
     message: "Message Sent!",
     description: "We'll get back to you within 24 hours.",
   });
-}
-
-function explainFailure(): string {
-  const { supportEmail } = getSiteSettings();
-  return `Failed to send message - Please try again${supportEmail ? ` or email us directly at ${supportEmail}` : ""}`;
 }
 
 export default function Contact() {

@@ -165,9 +165,39 @@ describe("a test e-mail", () => {
     await saved();
     answer = () => HttpResponse.json({ message: "The domain is not verified." }, { status: 403 });
     const { data } = await post(test1);
-    expect(data.error[""]?.[0]).toMatch(/^Test Email Failed: Resend answered 403: .*domain is not verified/);
+    expect(data.error[""]).toEqual(["Test Email Failed: Resend did not take it: The domain is not verified."]);
     const body = { emailType: "welcome", testData: { email: "ada@example.com", firstName: "Ada" } };
     expect((await call(sendTest.action, body))[0]).toBe(400);
+  });
+
+  test.each([
+    [401, { statusCode: 401, name: "validation_error", message: "API key is invalid" }, "API key is invalid."],
+    [400, { statusCode: 400, name: "validation_error", message: "API key is invalid" }, "API key is invalid."],
+    [401, "<html>", "it does not know it."],
+  ])(
+    "with a key that is refused (%i) says so in a sentence, and e-mail is inactive until one is taken",
+    async (status, said, why) => {
+      await saved();
+      answer = () => HttpResponse.json(said, { status });
+      const { data } = await post(test1);
+      expect(data.error[""]).toEqual([`Test Email Failed: Resend refused the key: ${why}`]);
+      expect(await readStatus()).toEqual({ configured: true, status: "inactive" });
+      const html = await show();
+      expect(html).toContain("Inactive");
+      expect(html).toContain("the last test was not taken.");
+      expect(html).toContain(`The last try: Resend refused the key: ${why}`);
+      answer = () => HttpResponse.json({ id: "taken" });
+      await post(test1);
+      expect(await readStatus()).toEqual({ configured: true, status: "active" });
+    },
+  );
+
+  test("with a key that was refused says nothing of the key that comes after it", async () => {
+    await saved();
+    answer = () => HttpResponse.json({ message: "API key is invalid" }, { status: 401 });
+    await post(test1);
+    await saved();
+    expect(await readStatus()).toEqual({ configured: true, status: "active" });
   });
 
   test.each([

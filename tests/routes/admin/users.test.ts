@@ -8,6 +8,7 @@ import { cookiesOf, formPost, signedInRequest, visitorRequest } from "#tests/fac
 import { makeUser, testPassword } from "#tests/factories/users";
 import { renderPage } from "#tests/setup/render-page";
 import { createAccessToken } from "~/features/access-tokens/create-access-token.server";
+import { listActs } from "~/features/administration/list-acts.server";
 import { findStatement } from "~/features/ledger/find-statement.server";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { AccessRefused } from "~/features/users/access-refused";
@@ -239,6 +240,18 @@ describe("a ban", () => {
     db.update(users).set({ bannedAt: new Date() }).where(eq(users.id, user.id)).run();
     const Cookie = cookiesOf(await createSession(visitorRequest("/login"), user.id));
     expect(await findUser(visitorRequest("/", { headers: { Cookie } }))).toBeNull();
+  });
+
+  test("that is lifted without a reason does not get that of a ban in the log", async () => {
+    const admin = await makeUser({ isAdmin: true });
+    const user = await makeUser();
+    await act(admin, user, { action: "ban" });
+    await act(admin, user, { action: "ban" });
+    const logged = listActs({ userId: user.id }).acts.map(({ what, reason }) => [what, reason]);
+    expect(logged).toEqual([
+      ["Unbanned", "By an administrator"],
+      ["Banned", "Against the terms of service"],
+    ]);
   });
 
   test("is lifted again", async () => {

@@ -109,6 +109,19 @@ test("what nobody opened is forgotten after a day, and what somebody did is not"
   expect([isThere(first?.id), isThere(second?.id)]).toEqual([1, 0]);
 });
 
+test.each(["keywords=cold+brew,oat+milk", "keywords=cold+brew+,+oat+milk,", "keywords=cold+brew&keywords=oat+milk"])(
+  "%s are two keywords, each with an idea of its own",
+  async (asked) => {
+    const three = (await (await ask(`projectId=${project.id}&${asked}`)).json()) as Recommendation[];
+    expect(three.slice(0, 2).map(({ title, prompt }) => [title, prompt.split(":")[0]])).toEqual([
+      ["An article about cold brew", "Cold brew"],
+      ["Captions about oat milk", "Oat milk"],
+    ]);
+    expect(JSON.stringify(three)).not.toContain(",oat");
+    expect(findRecommendations(user, project, "cold brew, oat milk")).toEqual(three);
+  },
+);
+
 test("keywords have a list of their own, which begins with them", async () => {
   const plain = await (await ask(`projectId=${project.id}`)).text();
   const [first] = (await (await ask(`projectId=${project.id}&keywords=cold+brew`)).json()) as Recommendation[];

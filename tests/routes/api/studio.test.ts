@@ -306,9 +306,20 @@ describe("/api/status", () => {
     const answer = await answered(status.loader, await get(user, `/api/status/${documentId}`), { documentId });
     expect(await answer.json()).toMatchObject({
       status: "failed",
+      progress: "Cancelled 0%",
       userErrorMessage: expect.stringMatching(/cancel/i),
       parts: { blog: "cancelled", caption: "cancelled" },
     });
+  });
+
+  test("says of a failed one that nothing of it is done", async () => {
+    const { documentId } = await makeWaitingSpark(user, { contentTypes: ["image"] });
+    const engine = testEngine({
+      image: (type, options) => options.onFailure(type, new PartFailure("disk-full", "No room.")),
+    });
+    await makeSpark(documentId, { engine, signal: new AbortController().signal });
+    const answer = await answered(status.loader, await get(user, `/api/status/${documentId}`), { documentId });
+    expect(await answer.json()).toMatchObject({ status: "failed", progress: "Content Generation Failed 0%" });
   });
 
   test("says of one that was cancelled with something made that it is complete, with what there is", async () => {

@@ -195,7 +195,17 @@ describe("/contact", () => {
     await post({});
     db.update(attempts).set({ count: contactLimits.address.limit }).run();
     const { status, data } = await post({ message: "Once more, please." });
-    expect([status, data.error[""]?.[0]]).toEqual([429, expect.stringContaining("Please try again in")]);
+    const why = expect.stringMatching(/^That is a lot of messages for one hour\. Please try again in \d+ minutes\.$/);
+    expect([status, data.error[""]]).toEqual([429, ["Failed to send message - Please try again", why]]);
+    const sent = await call.action({
+      request: visitorRequest("/api/contact", jsonPost(typed)),
+      params: {},
+      context: {},
+    });
+    expect([sent.status, (await sent.json()).message]).toEqual([
+      429,
+      expect.stringMatching(/^Failed to send message - Please try again\. That is a lot of messages/),
+    ]);
     expect(data.initialValue).toMatchObject({ message: "Once more, please." });
   });
 
