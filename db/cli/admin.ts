@@ -1,7 +1,7 @@
 /** npm run admin -- grant|revoke EMAIL */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { dataDir } from "#db/data-dir";
 import { users } from "#db/schema";
 
@@ -18,15 +18,18 @@ if (!existsSync(path.join(dataDir, "sparkwright.db"))) {
 }
 
 // why not above: opening a database makes the file.
-const { db } = await import("#db/client");
+const { db, inTransaction } = await import("#db/client");
+const { recordAct } = await import("~/features/administration/record-act.server");
 const address = email.trim().toLowerCase();
-const { changes } = db
-  .update(users)
-  .set({ isAdmin: verb === "grant" })
-  .where(eq(users.email, address))
-  .run();
-if (changes === 0) {
+const isAdmin = verb === "grant";
+const user = db.select({ id: users.id }).from(users).where(eq(users.email, address)).get();
+if (!user) {
   console.error(`No account has the address ${address}. Sign up with it first.`);
   process.exit(1);
 }
-console.log(verb === "grant" ? `${address} is an administrator now.` : `${address} is no administrator any more.`);
+inTransaction((tx) => {
+  const isOther = and(eq(users.id, user.id), ne(users.isAdmin, isAdmin));
+  const { changes } = tx.update(users).set({ isAdmin }).where(isOther).run();
+  if (changes > 0) recordAct(tx, null, { act: isAdmin ? "make-admin" : "remove-admin", userId: user.id });
+});
+console.log(isAdmin ? `${address} is an administrator now.` : `${address} is no administrator any more.`);

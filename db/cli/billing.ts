@@ -22,6 +22,7 @@ if (!existsSync(path.join(dataDir, "sparkwright.db")))
 
 // why not above: opening a database makes the file, and the configuration makes the secrets.
 const { db, inTransaction } = await import("#db/client");
+const { recordAct } = await import("~/features/administration/record-act.server");
 
 const verbs: Record<string, () => void | Promise<void>> = {
   reconcile,
@@ -64,7 +65,9 @@ async function refund() {
   const { PaymentProblem } = await import("~/features/payments/payment-problem");
   const [id, cents] = [readNumber(words[0]), words[1] === undefined ? undefined : readNumber(words[1])];
   try {
-    const { amount, refunded, currency } = await refundPayment(id, cents);
+    const { amount, refunded, currency, userId } = await refundPayment(id, cents);
+    const subject = `payment ${id}: ${refunded} of ${amount} cents ${currency} have gone back`;
+    inTransaction((tx) => recordAct(tx, null, { act: "refund-payment", userId: userId ?? undefined, subject }));
     say(
       `Of ${amount} cents ${currency}, ${refunded} have gone back. A subscription goes on: its owner cancels it on /billing.`,
     );
@@ -82,7 +85,11 @@ async function adjust(sign: 1 | -1) {
   const userId = requireUser(words[0]).id;
   const sparks = readNumber(words[1]);
   const order = { nonce: randomUUID(), adminId: null, userId, sparks: sign * sparks, reason };
-  const moved = Math.abs(inTransaction((tx) => adjustSparks(tx, order)));
+  const moved = inTransaction((tx) => {
+    const sparks = adjustSparks(tx, order);
+    recordAct(tx, null, { act: sign > 0 ? "add" : "deduct", userId, sparks, reason });
+    return Math.abs(sparks);
+  });
   if (sign > 0) say(`${moved} sparks were added.`);
   else say(moved === sparks ? `${moved} sparks were deducted.` : `Only ${moved} were there, and they were deducted.`);
 }
@@ -91,7 +98,12 @@ async function replay() {
   const [provider, event = ""] = words;
   if (provider !== "stripe" && provider !== "paypal") fail(usage);
   const { replayEvent } = await import("~/features/billing/replay-event.server");
-  if (!replayEvent(provider, event)) fail(`No event ${event} has come from ${provider}.`);
+  const isKnown = inTransaction((tx) => {
+    const isThere = replayEvent(provider, event);
+    if (isThere) recordAct(tx, null, { act: "replay-event", subject: `${provider} ${event}` });
+    return isThere;
+  });
+  if (!isKnown) fail(`No event ${event} has come from ${provider}.`);
   say("The worker reads again what it was about.");
 }
 

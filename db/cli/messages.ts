@@ -19,12 +19,17 @@ if (!existsSync(path.join(dataDir, "sparkwright.db"))) {
 }
 
 // why not above: opening a database makes the file.
-const { db } = await import("#db/client");
+const { db, inTransaction } = await import("#db/client");
+const { recordAct } = await import("~/features/administration/record-act.server");
 const open = isNull(contactMessages.answeredAt);
 
 if (verb === "answered") {
   const one = and(eq(contactMessages.id, Number(id)), open);
-  const { changes } = db.update(contactMessages).set({ answeredAt: new Date() }).where(one).run();
+  const changes = inTransaction((tx) => {
+    const { changes } = tx.update(contactMessages).set({ answeredAt: new Date() }).where(one).run();
+    if (changes > 0) recordAct(tx, null, { act: "answer-message", subject: `message ${id}` });
+    return changes;
+  });
   if (changes === 0) {
     console.error(`No message waits under the number ${id}.`);
     process.exit(1);

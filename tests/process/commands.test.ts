@@ -18,6 +18,7 @@ test("an account becomes an administrator by command, and no longer is by anothe
     stdout: `${email} is an administrator now.`,
   });
   expect((await person.get("/api/user")).isAdmin).toBe(true);
+  expect(runProgram(["admin", "grant", email], env).status).toBe(0);
   expect(runProgram(["admin", "revoke", email], env).status).toBe(0);
   expect((await person.get("/api/user")).isAdmin).toBe(false);
 
@@ -56,6 +57,29 @@ test("an account becomes an administrator by command, and no longer is by anothe
   expect(billing("replay", "stripe", "evt_1").stderr).toBe("No event evt_1 has come from stripe.");
   for (const words of [["toString"], ["add", email, "5"]])
     expect(billing(...words)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Use: npm run billing/) });
+
+  const database = new Database(path.join(env.DATA_DIR, "sparkwright.db"));
+  database
+    .prepare(
+      "insert into payment_events (provider, event, type, created_at, due_at) values ('stripe', 'evt_2', 'x', 0, 0)",
+    )
+    .run();
+  database.close();
+  expect(billing("replay", "stripe", "evt_2").status).toBe(0);
+
+  runProgram(["admin", "grant", email], env);
+  const log = (await (await person.ask("/admin/log")).text()).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+  const acts = [
+    /Made an administrator/,
+    /Had a payment event worked on again ?: stripe evt_2/,
+    /Deducted sparks \( ?5,250 ?\)/,
+    /Added sparks \( ?250 ?\).*?For the trouble/,
+    /Marked a message as answered ?: message 1/,
+    /Removed as an administrator/,
+    /Made an administrator/,
+  ];
+  expect(log).toMatch(new RegExp(acts.map(({ source }) => source).join(".*?by a command on the server.*?")));
+  expect(log.match(/by a command on the server/g)).toHaveLength(acts.length);
 });
 
 test("nobody becomes an administrator of a site that is not there, and none is made", { timeout: 120_000 }, () => {

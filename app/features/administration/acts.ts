@@ -19,6 +19,7 @@ export const acts = {
   "save-key": "Stored a key",
   "forget-key": "Removed a key",
   "test-provider": "Tested a provider",
+  "refund-payment": "Gave a payment back",
   "replay-event": "Had a payment event worked on again",
 } as const;
 
