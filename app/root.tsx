@@ -51,7 +51,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       supportEmail: getSiteSettings().supportEmail,
       socialUrls: config.socialUrls,
       toast,
-      asksForConsent: readCookieConsent(request) === null,
+      // why not always: where nothing is counted or measured there is nothing to consent to
+      asksForConsent: config.tagManagerId !== undefined && readCookieConsent(request) === null,
       opened: writeOpened(),
       tagManager,
       isUntracked: config.tagManagerId !== undefined && !tagManager,

@@ -12,6 +12,9 @@ export function CookieBanner() {
           This site sets the cookies it needs to work. May it also count visits and measure marketing?{" "}
           <a href="/privacy">Privacy</a>
         </p>
+        <Disclosure summary="Preferences">
+          <CookiePreferences />
+        </Disclosure>
         <form method="post" action="/cookies" className="cluster">
           <BackField />
           <Button type="submit" size="small" name="choice" value="necessary">
@@ -22,18 +25,15 @@ export function CookieBanner() {
           </Button>
         </form>
       </div>
-      <Disclosure summary="Preferences">
-        <CookiePreferences />
-      </Disclosure>
       <script type="module" src={answerCookies} />
     </section>
   );
 }
 
-/** Each category with its own answer. Analytics and marketing are ticked until something was chosen. */
+/** Each category with its own answer. What a page can do without is ticked only where it was chosen. */
 export function CookiePreferences({
-  analytics = true,
-  marketing = true,
+  analytics = false,
+  marketing = false,
 }: {
   analytics?: boolean;
   marketing?: boolean;

@@ -33,6 +33,29 @@ for (const path of ["/", "/login", "/login?tab=register", "/contact"]) {
   });
 }
 
+test("no message lies over the buttons of the question about cookies", async ({ visitor }) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  await page.context().clearCookies({ name: "cookie_consent" });
+  for (const size of [phone, { width: 667, height: 375 }, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(size);
+    await page.goto(`${visitor.projectPath}/spark?templateId=1&templateApplied=true`);
+    await expect(visitor.toast("Template Applied!")).toBeVisible();
+    const banner = page.getByRole("region", { name: "Cookies" });
+    for (const isOpen of [false, true]) {
+      if (isOpen) await banner.getByText("Preferences", { exact: true }).click();
+      const covered = await banner.locator("button, summary").evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          const over = height > 0 ? document.elementFromPoint(x + width / 2, y + height / 2) : null;
+          return over?.closest("[data-toast-region]") ? [`${button.textContent} at ${y} of ${innerHeight}`] : [];
+        }),
+      );
+      expect(covered).toEqual([]);
+    }
+  }
+});
+
 test("a message lies over no control of the form that it comes with", async ({ visitor }) => {
   const { page } = visitor;
   await hasProject(visitor);

@@ -2,8 +2,21 @@ import { hasProject } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 import type { Visitor } from "#tests/e2e/visitor";
 
+/** Beside the page views stands what the tag manager is told at its start. */
 const recorded = ({ page }: Visitor) =>
-  page.evaluate(() => (window as unknown as { dataLayer?: object[] }).dataLayer ?? []);
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(
+      ({ event }) => event === "page_view",
+    ),
+  );
+
+test.beforeEach(async ({ visitor: { page }, baseURL }) => {
+  await page.context().addCookies([{ name: "cookie_consent", value: "all.analytics.marketing", url: baseURL ?? "" }]);
+  // why: no journey loads Google's script.
+  await page.route("https://www.googletagmanager.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+});
 
 test("every page that is shown is recorded for the tag manager, with its path and title and never its query", async ({
   visitor,

@@ -17,6 +17,8 @@ export default async function runningProduct() {
     PAYPAL_CLIENT_SECRET: testPayPal.clientSecret,
     PAYPAL_WEBHOOK_ID: testPayPal.webhookId,
     PAYPAL_API_BASE: paypal.url,
+    // why: only a site that counts visits asks about cookies.
+    GTM_ID: "GTM-JOURNEY",
   };
   const product = await startProduct({ log: "test-results/product.log", env });
   process.env.SPARKWRIGHT_URL = product.url;

@@ -13,6 +13,10 @@ const choose = (fields: Fields) => answerOf(action, visitorRequest("/cookies", f
 const withConsent = (value: string) =>
   visitorRequest("/", { headers: { Cookie: `a=b; cookie_consent=${value}; c=d` } });
 
+afterEach(() => {
+  config.tagManagerId = undefined;
+});
+
 describe("a choice about cookies", () => {
   test.each<[Fields, string]>([
     [{ choice: "all" }, "all.analytics.marketing"],
@@ -47,11 +51,17 @@ describe("a choice about cookies", () => {
     ["everything", null],
     ["all%20", null],
   ])("is read from the cookie %s", async (value, consent) => {
+    config.tagManagerId = "GTM-TEST123";
     expect(readCookieConsent(withConsent(value))).toEqual(consent);
     const { data } = await answerOf(loader, withConsent(value));
     expect(data).toEqual({ consent });
     const page = await answerOf(frame, withConsent(value));
     expect(page.data).toMatchObject({ asksForConsent: consent === null });
+  });
+
+  test("nothing is asked where no tag manager is configured", async () => {
+    const { data } = await answerOf(frame, visitorRequest("/"));
+    expect(data).toMatchObject({ asksForConsent: false });
   });
 });
 
@@ -61,10 +71,6 @@ describe("the tag manager", () => {
     addPageHeaders(request, headers);
     return headers.get("Content-Security-Policy");
   };
-  afterEach(() => {
-    config.tagManagerId = undefined;
-  });
-
   test.each(["necessary", "rejected", "necessary.marketing", "everything"])(
     "is neither loaded nor allowed, and nothing is recorded for it, with the consent %s",
     async (value) => {
