@@ -43,6 +43,7 @@ describe("a call", () => {
     ["not UTF-8", { body: new Uint8Array([0x22, 0xff, 0x22]), headers: json }, 400],
     ["a form, as another site could post it", { body: "name=A", headers: { "Content-Type": "text/plain" } }, 415],
     ["without a type", { body: new Uint8Array([123, 125]) }, 415],
+    ["of many small parts", { body: `{"a":[${"{},".repeat(5_000)}{}],"name":"A"}`, headers: json }, 400],
     ["over 1 MB", { body: `"${"a".repeat(1024 * 1024)}"`, headers: json }, 413],
     ["of another site", { body: "{}", headers: { ...json, Origin: "https://evil.example" } }, 403],
     ["of a neighbour site", { body: "{}", headers: { ...json, "Sec-Fetch-Site": "same-site" } }, 403],
@@ -51,6 +52,23 @@ describe("a call", () => {
     expect(refused.status).toBe(status);
     expect(refused.body).toHaveProperty("message", expect.any(String));
   });
+});
+
+test("that needs no account holds 16 KB, one with a message 32 KB", async () => {
+  const ofSize = (size: number) => `{"name":"${"a".repeat(size - 11)}"}`;
+  const statusOf = async (size: number, limit: "openCall" | "openMessage") => {
+    const request = visitorRequest("/api/things", { method: "POST", body: ofSize(size), headers: json });
+    return parseCall(request, schema, { limit }).then(
+      () => 200,
+      (thrown: Response) => thrown.status,
+    );
+  };
+  const kilobyte = 1024;
+  for (const [limit, most] of [
+    ["openCall", 16 * kilobyte],
+    ["openMessage", 32 * kilobyte],
+  ] as const)
+    expect([await statusOf(most, limit), await statusOf(most + 1, limit)]).toEqual([200, 413]);
 });
 
 test("another method is a 405 that names those which are answered", () => {

@@ -2,13 +2,16 @@ import { createRefusal } from "./refuse.server";
 
 /**
  * The most a body may hold, in bytes. A picture is at most 10 MB, and the other fields of its form share the rest; a form of long texts
- * holds as much as a call.
+ * holds as much as a call. A call that anybody may make without an account holds little: 5,000 characters of a message, each as an escape
+ * of JSON, or less.
  */
 export const bodyLimits = {
   form: 64 * 1024,
   texts: 1024 * 1024,
   picture: 11 * 1024 * 1024,
   call: 1024 * 1024,
+  openCall: 16 * 1024,
+  openMessage: 32 * 1024,
   webhook: 1024 * 1024,
 } as const;
 

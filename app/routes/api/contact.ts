@@ -13,7 +13,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const input = await parseCall(request, contactCalls.send.body);
+  const input = await parseCall(request, contactCalls.send.body, { limit: "openMessage" });
   const user = await findUser(request);
   try {
     const { clientAddress: address } = getRequestContext();

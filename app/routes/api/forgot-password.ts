@@ -11,7 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const { email } = await parseCall(request, userCalls.forgotPassword.body);
+  const { email } = await parseCall(request, userCalls.forgotPassword.body, { limit: "openCall" });
   try {
     requestReset(email, getRequestContext().clientAddress);
     return respond({ message: "If this email exists in our system, you'll receive a reset link shortly." });

@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const input = await parseCall(request, userCalls.login.body);
+  const input = await parseCall(request, userCalls.login.body, { limit: "openCall" });
   try {
     const from = { address: getRequestContext().clientAddress, device: await findKnownDevice(request) };
     const user = await signIn(input, from);

@@ -14,7 +14,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const input = await parseCall(request, userCalls.register.body);
+  const input = await parseCall(request, userCalls.register.body, { limit: "openCall" });
   try {
     const user = await registerUser(input, getRequestContext().clientAddress);
     return respond(toUserAnswer(user), { headers: await createSession(request, user.id) });

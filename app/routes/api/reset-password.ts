@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const { token, newPassword } = await parseCall(request, userCalls.resetPassword.body);
+  const { token, newPassword } = await parseCall(request, userCalls.resetPassword.body, { limit: "openCall" });
   try {
     const isDone = await resetPassword(token, newPassword);
     if (!isDone) return createCallError(400, "Invalid Reset Link", { errors: { token: ["Invalid Reset Link"] } });

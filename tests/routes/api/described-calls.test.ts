@@ -288,6 +288,9 @@ describe("bad input", () => {
   test("that is too large is a 413", async () => {
     const body = new Uint8Array(1024 * 1024 + 1);
     await expectOfEach(413, takesJson, () => ({ body }));
+    // why less without an account: everybody may have it read.
+    const isOpen = (operation: Operation) => takesJson(operation) && operation.isOpen;
+    await expectOfEach(413, isOpen, () => ({ body: new Uint8Array(32 * 1024 + 1) }));
     await expectOfEach(
       413,
       ({ body }) => body?.type === "multipart/form-data",

@@ -113,6 +113,11 @@ describe("400, and nothing is written, for one", () => {
     for (const body of ["{", "[]", "null", '{"id":"WH-1"}']) await refused(() => post(body, headers));
     expect(asked()).toBe(0);
   });
+  test("of many small parts, which is neither parsed nor asked about", async () => {
+    const { body, headers } = paypal.sign(paid);
+    await refused(() => post(body.replace("{", `{"more":[${"{},".repeat(5_000)}{}],`), headers));
+    expect(asked()).toBe(0);
+  });
 });
 
 describe("PayPal is asked only so much for one sender", () => {
