@@ -9,6 +9,7 @@ import { startHeartbeat } from "./platform/jobs/heartbeat.server";
 import { answerInTurn } from "./server/answer-in-turn";
 import { type AnswerRequest, createAnswer } from "./server/answer-request";
 import { createInlineStyle } from "./server/critical-style";
+import { namesHost } from "./server/names-host";
 import { groupRoutes } from "./server/route-groups";
 import { createVisitorPages, listVisitorPaths } from "./server/visitor-pages";
 
@@ -67,6 +68,11 @@ const compress = compression() as unknown as typeof serveFile;
 
 const server = createServer(
   answerInTurn((request, response) => {
+    if (!namesHost(request)) {
+      response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" });
+      response.end("The request names no host that could be this site's.");
+      return;
+    }
     if (pages.answer(request, response) || readerPages.answer(request, response)) return;
     // why a list of the files that is read once: a page asked the disk twice whether it was a file
     serveFile(request, response, () => compress(request, response, () => answer(request, response)));

@@ -284,7 +284,16 @@ describe("a form refused for its origin", () => {
 describe("what no browser sends", () => {
   test.each([
     ["an absolute address", "GET http://evil.example/login HTTP/1.1\r\nHost: evil.example", 200],
-    ["a Host that is none", "GET /login HTTP/1.1\r\nHost: a b/c", 200],
+    ["a Host that is none", "GET /login HTTP/1.1\r\nHost: a b/c", 400],
+    ["a Host with a port that is none", "GET /login HTTP/1.1\r\nHost: localhost:99999", 400],
+    ["a Host that is no address of four numbers", "GET /login HTTP/1.1\r\nHost: 256.256.256.256", 400],
+    ["a Host that is no address in brackets", "GET /login HTTP/1.1\r\nHost: [:::]", 400],
+    ["a Host in an alphabet that it does not keep to", "GET /login HTTP/1.1\r\nHost: xn--a", 400],
+    ["such a Host at a page that is kept", "GET /pricing HTTP/1.1\r\nHost: xn--a", 400],
+    ["such a Host at a file", "GET /favicon.svg HTTP/1.1\r\nHost: xn--a", 400],
+    ["such a Host at a call", "GET /api/user HTTP/1.1\r\nHost: localhost:99999", 400],
+    ["an address in brackets", "GET /login HTTP/1.1\r\nHost: [::1]:3000", 200],
+    ["a name in another alphabet", "GET /login HTTP/1.1\r\nHost: xn--bcher-kva.example", 200],
     ["no Host", "GET /login HTTP/1.0", 200],
     ["a path that cannot be decoded", "GET /% HTTP/1.1\r\nHost: x", 404],
     ["a path that looks like another host", "GET //evil.example/x HTTP/1.1\r\nHost: x", 404],

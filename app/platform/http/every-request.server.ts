@@ -99,6 +99,8 @@ export function watchEveryRequest(): void {
   watch.stop();
   const onStart = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    // why: the rest of what a connection sent before it was ended is answered by nobody.
+    if (request.socket.destroyed) return;
     const context: RequestContext = {
       id: randomUUID(),
       clientAddress: getClientAddress(
@@ -141,14 +143,13 @@ function hintAtOrigin(origin: string | undefined): void {
 /**
  * Takes away what the framework would misread, or read in a second way. Its own origin check trusts Host and X-Forwarded-Host and
  * answers 500; ours has judged by now, and the form and call readers answer 403. `_data` is its former protocol, which skips that
- * check and which no page of ours speaks. An address, a Host or a method that it cannot read would be a 500 too.
+ * check and which no page of ours speaks. An address or a method that it cannot read would be a 500 too.
  */
 function normalizeRequest(request: IncomingMessage): void {
   delete request.headers.origin;
   delete request.headers["x-forwarded-host"];
-  if (!/^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(request.headers.host ?? "")) {
-    request.headers.host = new URL(config.origin).host;
-  }
+  // why ours: HTTP/1.0 needs none. One that names no host is the server's to refuse.
+  request.headers.host ||= new URL(config.origin).host;
   if (request.method === "TRACE") request.method = "OPTIONS";
 
   const sent = request.url ?? "/";
