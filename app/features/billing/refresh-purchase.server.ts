@@ -10,6 +10,7 @@ import type {
   Purchase,
 } from "~/features/payments/payment-provider";
 import { log } from "~/platform/log/log.server";
+import { listInstallations } from "~/platform/settings/installation.server";
 import { findCustomerUser } from "./find-customer-user.server";
 import { giveBack } from "./give-back.server";
 import { listNamedMoneyBack } from "./named-money-back.server";
@@ -43,7 +44,7 @@ export async function refreshPurchase(
   }
 }
 
-/** Null for a subscription that the provider does not know any more, which has ended here then. */
+/** Null for a subscription of another site, and for one that the provider does not know any more, which has ended here then. */
 async function refreshSubscription(
   provider: PaymentProvider,
   id: string,
@@ -52,6 +53,7 @@ async function refreshSubscription(
   const account = await requireAccount(provider, now);
   try {
     const told = await readSettled(provider, id, now);
+    if (!isOurs(provider, told)) return null;
     inTransaction((tx) => {
       recordSubscription(tx, provider.name, told, now);
       noteAccount(tx, provider.name, { kind: "subscription", id }, account);
@@ -64,6 +66,11 @@ async function refreshSubscription(
   }
 }
 
+/** Whether it was bought here, in whichever life of this site; what is older does not say. */
+function isOurs(provider: PaymentProvider, { installation }: ProviderSubscription): boolean {
+  return installation === "" || installation === provider.installation || listInstallations().includes(installation);
+}
+
 /**
  * A subscription whose first payment went back under the guarantee ends, and so does one that was to end with a period that is over. why
  * here: whoever reads it completes what was cut off between the refund and the end, so that nobody pays for a period that they gave up.
@@ -71,6 +78,8 @@ async function refreshSubscription(
 async function readSettled(provider: PaymentProvider, id: string, now: Date): Promise<ProviderSubscription> {
   const read = () => provider.readSubscription(id, listNamedMoneyBack(provider.name, id));
   const told = await read();
+  // why: what another site sold on the same account is its own to end.
+  if (!isOurs(provider, told) || findCustomerUser(db, provider.name, told.customer) === undefined) return told;
   const isGivenUp = told.invoices.some(({ refunds }) =>
     refunds.some(({ isGuarantee, failed }) => isGuarantee && !failed),
   );

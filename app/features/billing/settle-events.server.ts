@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { db } from "#db/client";
-import { orders, paymentEvents } from "#db/schema";
+import { paymentEvents } from "#db/schema";
 import { PaymentProblem } from "~/features/payments/payment-problem";
-import type { PaymentProvider, Purchase } from "~/features/payments/payment-provider";
+import type { PaymentProvider } from "~/features/payments/payment-provider";
 import { log } from "~/platform/log/log.server";
+import { findOrderedPurchase } from "./find-ordered-purchase.server";
 import { nameMoneyBack } from "./named-money-back.server";
 import { refreshOrder } from "./refresh-order.server";
 import { refreshPurchase } from "./refresh-purchase.server";
@@ -51,17 +52,10 @@ async function settleEvent(provider: PaymentProvider, event: EventRow, now: Date
     return;
   }
   const found = await provider.findPurchase({ kind, id });
-  const purchase = found?.kind === "order" ? await findOrderedPurchase(provider, found.id) : found;
+  const purchase = found?.kind === "order" ? await findOrderedPurchase(provider, found) : found;
   if (!purchase) return;
   if (kind === "refund" || kind === "dispute") nameMoneyBack(provider.name, kind, id, purchase.id);
   await refreshPurchase(provider, purchase, now);
-}
-
-/** What an order of ours bought. */
-async function findOrderedPurchase(provider: PaymentProvider, order: number): Promise<Purchase | null> {
-  const isThis = and(eq(orders.id, order), eq(orders.provider, provider.name));
-  const checkout = db.select({ id: orders.checkout }).from(orders).where(isThis).get()?.id;
-  return checkout ? (await provider.readCheckout(checkout)).purchase : null;
 }
 
 function postpone(event: EventRow, error: unknown, now: Date): void {

@@ -37,3 +37,8 @@ export function describeDispute(dispute: PayPalDispute): MoneyBack["disputes"] {
   if (status === "RESOLVED") return [{ id, state: won.has(outcome?.outcome_code ?? "") ? "won" : "lost" }];
   return stage === "INQUIRY" ? [] : [{ id, state: "open" }];
 }
+
+/** Whether a dispute is about a payment. */
+export function isAbout({ disputed_transactions }: PayPalDispute, payment: string | undefined): boolean {
+  return disputed_transactions.some(({ seller_transaction_id }) => seller_transaction_id === payment);
+}

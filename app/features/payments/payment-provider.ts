@@ -29,8 +29,10 @@ export interface PaymentProvider {
   /** `named` are those of its refunds and disputes that we were told of; a provider that lists them itself needs none. */
   readSubscription(id: string, named?: NamedMoneyBack): Promise<ProviderSubscription>;
   readPackPayment(id: string, named?: NamedMoneyBack): Promise<PackPayment>;
-  /** The subscription, the pack's payment, or the order of ours that something belongs to; null where it is none of them. */
+  /** The subscription, the pack's payment, or the order that something says it belongs to; null where it is none of them. */
   findPurchase(subject: EventSubject): Promise<Purchase | OrderReference | null>;
+  /** Whether a payment that says whose it is was made for a purchase. */
+  isPaymentOf(purchase: Purchase, payment: string): Promise<boolean>;
   /** Says whether a subscription ends with its period. */
   setCancelAtPeriodEnd(subscription: string, cancels: boolean): Promise<void>;
   /** Ends a subscription now. One that has ended stays ended. */
@@ -125,10 +127,15 @@ export interface Purchase {
   id: string;
 }
 
-/** An order of ours, by the id that we gave the provider. */
+/** What a payment says whose it is: our order, if the site, the customer and the payment are those of that order. */
 export interface OrderReference {
   kind: "order";
   id: number;
+  customer: string;
+  /** Empty where it does not say. */
+  installation: string;
+  /** The provider's id of the payment that says so. */
+  payment: string;
 }
 
 /** What an event is about: only this much of it is believed, and the rest is read again. */

@@ -13,6 +13,7 @@ import {
   describeDispute,
   describeRefund,
   findCapture,
+  isAbout,
   isCompleted,
 } from "./describe-paypal-money";
 import { countPeriods, describeSubscription, listInvoices, type PeriodPayment } from "./describe-paypal-subscription";
@@ -126,8 +127,8 @@ export function connectPayPal(client: PayPalClient, getInstallation: () => strin
 
   async function findOrderOf(capture: string): Promise<OrderReference | null> {
     const { custom_id } = await ask(payPalCapture, get(`/v2/payments/captures/${capture}`));
-    const orderId = readCustomId(custom_id).orderId;
-    return Number.isSafeInteger(orderId) ? { kind: "order", id: orderId } : null;
+    const { orderId, ...named } = readCustomId(custom_id);
+    return Number.isSafeInteger(orderId) ? { kind: "order", id: orderId, ...named, payment: capture } : null;
   }
 
   /** Creates something, once for each key of this site. */
@@ -244,7 +245,7 @@ export function connectPayPal(client: PayPalClient, getInstallation: () => strin
         ...(capture?.amount ?? { amount: 0, currency: "" }),
         createdAt: capture?.create_time ?? order.create_time,
         refunds: (unit?.payments.refunds ?? []).toSorted(compareAges).map(describeRefund),
-        disputes: disputes.flatMap(describeDispute),
+        disputes: disputes.filter((dispute) => isAbout(dispute, capture?.id)).flatMap(describeDispute),
       };
     },
 
@@ -264,6 +265,13 @@ export function connectPayPal(client: PayPalClient, getInstallation: () => strin
           return transaction ? findOrderOf(transaction.seller_transaction_id) : null;
         }
       }
+    },
+
+    async isPaymentOf({ kind, id }, payment) {
+      if (kind === "subscription")
+        return (await readTransactions(await readState(id))).some((each) => each.id === payment);
+      const { purchase_units: units } = await readOrder(id);
+      return units.some(({ payments }) => payments.captures.some((capture) => capture.id === payment));
     },
 
     async setCancelAtPeriodEnd(subscription, cancels) {

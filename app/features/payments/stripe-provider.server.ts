@@ -288,6 +288,11 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
       }
     },
 
+    async isPaymentOf() {
+      // why never: Stripe's own links lead from a payment to what it is for.
+      return false;
+    },
+
     async setCancelAtPeriodEnd(subscription, cancels) {
       await ask(stripeIdAnswer, stripe.subscriptions.update(subscription, { cancel_at_period_end: cancels }));
     },
