@@ -5,7 +5,7 @@ import type { PasswordChange } from "./user.schema";
 
 /**
  * Gives whoever is signed in another password. Their other sessions end, and their access tokens where they want that.
- * @throws AccessRefused when the current one is wrong, or the new one is one of the first that guessers try.
+ * @throws AccessRefused when the current one is wrong, or the new one is easily guessed.
  */
 export async function changeOwnPassword(
   { user, publicId }: Session,

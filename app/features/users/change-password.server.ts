@@ -1,10 +1,9 @@
 import { and, eq, ne } from "drizzle-orm";
-import { inTransaction } from "#db/client";
+import { db, inTransaction } from "#db/client";
 import { accessTokens, sessions, users } from "#db/schema";
-import { isCommonPassword } from "~/platform/auth/common-password.server";
 import { hashPassword } from "~/platform/auth/password.server";
 import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
-import { AccessRefused } from "./access-refused";
+import { refuseWeakPassword } from "./refuse-weak-password.server";
 
 /** What ends with the former password. */
 interface Ending {
@@ -15,16 +14,16 @@ interface Ending {
 
 /**
  * Gives an account another password and ends its sessions.
- * @throws AccessRefused when the password is one of the first that guessers try.
+ * @throws AccessRefused when the password is easily guessed.
  */
 export async function changePassword(
   userId: number,
   password: string,
   { keptSession, endsTokens }: Ending,
 ): Promise<void> {
-  if (await isCommonPassword(password)) {
-    throw new AccessRefused("This password is one of the first that guessers try. Please choose another.", "password");
-  }
+  const { email, firstName, lastName } = users;
+  const owner = db.select({ email, firstName, lastName }).from(users).where(eq(users.id, userId)).get();
+  if (owner) await refuseWeakPassword(password, owner);
   const passwordHash = await hashPassword(password);
   const ended = inTransaction((tx) => {
     tx.update(users).set({ passwordHash }).where(eq(users.id, userId)).run();

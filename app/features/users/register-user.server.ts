@@ -4,7 +4,6 @@ import { users } from "#db/schema";
 import { emailUserLater } from "~/features/emails/email-user.server";
 import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.server";
 import { findUsedAllowance } from "~/features/ledger/used-allowance.server";
-import { isCommonPassword } from "~/platform/auth/common-password.server";
 import { hashPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
 import { getAddressBlock } from "~/platform/http/client-address.server";
@@ -13,6 +12,7 @@ import { recordSecurityEvent } from "~/platform/security/record-security-event.s
 import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { AccessRefused } from "./access-refused";
 import { offerAdministration } from "./offer-administration.server";
+import { refuseWeakPassword } from "./refuse-weak-password.server";
 import type { Registration } from "./user.schema";
 
 const hour = 60 * 60;
@@ -30,12 +30,10 @@ export const signUpLimits = {
  * Makes an account with its first free sparks. Both are made or neither is. What is limited is counted before the password is
  * hashed, so that many posts at once are no way around a limit.
  * @param from The client's address.
- * @throws AccessRefused when the password is common or the address has an account, TooManyRequests after too many sign-ups.
+ * @throws AccessRefused when the password is easily guessed or the address has an account, TooManyRequests after too many sign-ups.
  */
 export async function registerUser(input: Registration, from: string): Promise<User> {
-  if (await isCommonPassword(input.password)) {
-    throw new AccessRefused("This password is one of the first that guessers try. Please choose another.", "password");
-  }
+  await refuseWeakPassword(input.password, input);
   const block = getAddressBlock(from);
   const taken = { key: `sign-up:taken:${block}`, ...signUpLimits.takenAddresses };
   const accounts = { key: `sign-up:${block}`, ...signUpLimits.accounts };

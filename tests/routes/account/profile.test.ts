@@ -179,6 +179,10 @@ describe("a new password", () => {
       { newPassword: "password1", confirmPassword: "password1" },
       { newPassword: [expect.stringContaining("guessers")] },
     ],
+    [
+      { newPassword: "Lovelace1815", confirmPassword: "Lovelace1815" },
+      { newPassword: [expect.stringContaining("hardly more than your name or e-mail address")] },
+    ],
   ])("%j is refused, and nothing changes", async (given, error) => {
     const { status, data } = await change({ ...valid, ...given });
     expect([status, data.error]).toEqual([400, error]);

@@ -92,6 +92,16 @@ describe("signing up", () => {
     },
   );
 
+  test.each([
+    ["Passw0rd!", "close to one of the first that guessers try"],
+    ["Sparkwright1", "hardly more than the name of this site"],
+    ["near-miss-7", "hardly more than your name or e-mail address"],
+  ])("refuses %j, and says why beside the field", async (password, why) => {
+    const rejected = await rejectionOf({ ...newcomer("near.miss@example.com"), password, confirmPassword: password });
+    expect(rejected.error).toEqual({ password: [`This password is ${why}. Please choose another.`] });
+    expect(db.select().from(users).where(eq(users.email, "near.miss@example.com")).all()).toEqual([]);
+  });
+
   test("takes six characters that nobody else uses", async () => {
     const own = { password: "k4-tzb", confirmPassword: "k4-tzb" };
     expect(await redirectOf({ ...newcomer("six@example.com"), ...own })).toHaveRedirect("/");

@@ -145,6 +145,10 @@ describe("/reset-password", () => {
       { newPassword: "password1", confirmPassword: "password1" },
       { newPassword: [expect.stringContaining("guessers")] },
     ],
+    [
+      { newPassword: "Sparkwright7", confirmPassword: "Sparkwright7" },
+      { newPassword: [expect.stringContaining("hardly more than the name of this site")] },
+    ],
   ])("refuses %j, and the link stays good", async (fields, error) => {
     const link = `?token=${createResetToken(user.id, new Date(Date.now() + 60_000))}`;
     const { status, data } = await choose(link, fields);
