@@ -61,6 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         email: user.email,
         isAdmin: user.isAdmin,
         sparks: getAvailableSparks(user.id),
+        isUnproven: user.unprovenSince !== null,
       },
     },
     { headers },

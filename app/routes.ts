@@ -19,6 +19,7 @@ export default [
   route("refunds", "routes/public/refunds.tsx"),
   route("cookies", "routes/public/cookies.tsx"),
   route("design", "routes/public/design.tsx"),
+  route("emails/confirmation", "routes/public/emails.confirmation.tsx"),
   route("emails/removal", "routes/public/emails.removal.tsx"),
   route("newsletter", "routes/public/newsletter.tsx"),
   route("newsletter/confirmation", "routes/public/newsletter.confirmation.tsx"),

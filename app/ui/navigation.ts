@@ -5,6 +5,8 @@ export interface ShellUser {
   isAdmin: boolean;
   /** The available balance. */
   sparks: number;
+  /** Whether the link that shows that the address is theirs waits to be opened. */
+  isUnproven?: boolean;
 }
 
 export interface NavigationLink {

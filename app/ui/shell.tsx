@@ -59,12 +59,23 @@ export function Shell({
           {hideNavigation || user === undefined ? null : <Account user={user} />}
         </div>
       </header>
+      {user?.isUnproven ? <ProofNote email={user.email} /> : null}
       <ToastRegion toast={toast} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer opened={opened} socialUrls={socialUrls} />
     </>
+  );
+}
+
+/** On every page until the link was opened, so that nobody looks for their sparks in vain. */
+function ProofNote({ email }: { email: string }) {
+  return (
+    <p className="proof-note" role="note">
+      Open the link that we sent to <bdi>{email}</bdi> to get your free sparks.{" "}
+      <a href="/emails/confirmation">Send another link</a>
+    </p>
   );
 }
 

@@ -18,6 +18,11 @@ export const users = sqliteTable(
     createdAt: createdAt(),
     /** Since when the account is shut by an administrator; null for one that is open. */
     bannedAt: instant("banned_at"),
+    /**
+     * Since when the account waits for its address to be proven by a link: until then it gets no free sparks and no e-mail but that one. Null for
+     * one whose address was proven, or that was opened where no e-mail could be sent.
+     */
+    unprovenSince: instant("unproven_since"),
     banReason: text("ban_reason"),
     /**
      * When the free plan's next sparks come: the end of the month that had them, of this account or of a deleted one of the same address.
@@ -30,7 +35,9 @@ export const users = sqliteTable(
   (table) => [
     check("users_email_lower", sql`${table.email} = lower(${table.email})`),
     index("users_admins").on(table.id).where(sql`${table.isAdmin} = 1`),
-    index("users_free_sparks").on(table.freeSparksFrom).where(sql`${table.plan} = 'free'`),
+    index("users_free_sparks")
+      .on(table.freeSparksFrom)
+      .where(sql`${table.plan} = 'free' and ${table.unprovenSince} is null`),
   ],
 );
 

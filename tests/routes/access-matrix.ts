@@ -26,6 +26,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   "/refunds": { GET: "200 200 200 200" },
   "/cookies": { GET: "200 200 200 200", POST: "400 400 400 400" },
   "/design": { GET: "404 404 404 404" },
+  "/emails/confirmation": { GET: "200 200 200 200", POST: "login home login home" },
   "/emails/removal": { GET: "200 200 200 200", POST: "home home home home" },
   "/newsletter": { GET: "200 200 200 200", POST: "400 400 400 400" },
   "/newsletter/confirmation": { GET: "200 200 200 200", POST: "302 302 302 302" },

@@ -74,6 +74,8 @@ function removeRows(tx: Transaction, user: User, now: Date): string[] {
   tx.delete(users).where(eq(users.id, id)).run();
 
   const data = { firstName, keepsInvoices: paid.changes > 0 };
+  // why not to an address that nobody has proven: it may be a stranger's.
+  if (user.unprovenSince) return files.map((file) => file.id);
   sendEmail(tx, { key: `account-deleted:${id}`, userId: null, recipient: email, kind: "accountDeleted", data }, now);
   return files.map((file) => file.id);
 }

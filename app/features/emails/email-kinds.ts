@@ -48,6 +48,12 @@ export const emailKinds = {
     /** Milliseconds since 1970: when its link ends. */
     until: z.int(),
   }),
+  addressProof: z.object({
+    firstName,
+    userId: z.int(),
+    /** Milliseconds since 1970: when its link ends. */
+    until: z.int(),
+  }),
   administration: z.object({
     firstName,
     /** Of its link. It opens nothing to whoever is not signed in to that very account, so it may lie in the outbox. */

@@ -12,15 +12,18 @@ interface UserEmail<Kind extends EmailKind> {
   data: Omit<EmailData<Kind>, "firstName">;
 }
 
-/** Has an e-mail sent to somebody with an account, in the transaction of what it tells of. */
+/** What goes to an address that nobody has proven yet: what proves it, each by a link of its own. */
+const beforeProof: readonly EmailKind[] = ["addressProof", "passwordReset", "administration"];
+
+/** Has an e-mail sent to somebody with an account, in the transaction of what it tells of; not to an address that was not proven. */
 export function emailUserLater<Kind extends EmailKind>(tx: Transaction, email: UserEmail<Kind>, now: Date): void {
   const { key, userId, kind, data } = email;
   const user = tx
-    .select({ recipient: users.email, firstName: users.firstName })
+    .select({ recipient: users.email, firstName: users.firstName, unprovenSince: users.unprovenSince })
     .from(users)
     .where(eq(users.id, userId))
     .get();
-  if (!user) return;
+  if (!user || (user.unprovenSince && !beforeProof.includes(kind))) return;
   const { recipient, firstName } = user;
   sendEmail(tx, { key, userId, recipient, kind, data: { ...data, firstName } }, now);
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { createAddressToken } from "~/platform/auth/address-token.server";
 import { createResetToken } from "~/platform/auth/reset-token.server";
 import { writeContactEmail } from "./contact-email.server";
 import type { EmailData, EmailKind } from "./email-kinds";
@@ -151,6 +152,27 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
     );
     const preview = "The link in here works once, for an hour.";
     return { subject, body: frame(origin, firstName, subject, preview, body) };
+  },
+
+  addressProof({ userId, until }, origin) {
+    const subject = "Confirm your email address";
+    const { host } = new URL(origin);
+    const token = createAddressToken(userId, new Date(until)) ?? "";
+    const body = (
+      <>
+        <Paragraph>
+          Somebody, most likely you, opened an account at {host} with this address. Open this link to show that the
+          address is yours: your free sparks come with it. It works until {formatMoment(until)} UTC.
+        </Paragraph>
+        <Action href={`${origin}/emails/confirmation?token=${token}`}>Confirm Your Email Address</Action>
+        <Paragraph>
+          If you never signed up at {host}, do nothing: nothing more comes to you, and the account stays empty.
+        </Paragraph>
+      </>
+    );
+    const preview = `Show that this address is yours at ${host}.`;
+    // why without a name: whoever signed up typed it, and may be a stranger to whoever reads this.
+    return { subject, body: frame(origin, "", subject, preview, body) };
   },
 
   newsletterConfirmation({ firstName, subscriberId, until }, origin) {

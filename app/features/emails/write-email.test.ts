@@ -87,6 +87,7 @@ test.each([
     { firstName: "", subscriberId: 1, until: 0 },
     "Nothing comes to this address until you do.",
   ],
+  ["addressProof", { firstName: "", userId: 1, until: 0 }, "Show that this address is yours at sparks.example."],
   ["administration", { firstName: "", token: "x" }, "Show that this address is yours at sparks.example."],
   ["pastDue", pastDue, "Without a payment your plan ends on Feb 14, 2026."],
 ] as const)("in a list %s %j goes on after its subject with what is in it", async (kind, data, preview) => {

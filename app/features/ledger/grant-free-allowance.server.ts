@@ -10,13 +10,13 @@ import type { SparkAccount } from "./spark-account";
 /**
  * Grants the free plan's sparks of the running month, once, however often it is called: at sign-up, by the sweep and before a hold.
  * Months count from the day of sign-up; what is left expires at the month's end, and months that nobody asked for are not made up. Not while
- * the month of a deleted account of the same address runs.
+ * the month of a deleted account of the same address runs, and not before the account's address was proven.
  */
 export function grantFreeAllowance(tx: Transaction, user: SparkAccount, now = new Date()): void {
   if (user.plan !== "free" || getSiteSettings().freeMonthlySparks === 0) return;
 
-  const next = selectNext(tx).get({ userId: user.id })?.at;
-  if (next && next > now) return;
+  const state = selectState(tx).get({ userId: user.id });
+  if (state?.unprovenSince || (state?.next && state.next > now)) return;
 
   const period = getMonthlyPeriod(user.createdAt, now);
   const isFirst = period.start.getTime() === user.createdAt.getTime();
@@ -33,9 +33,9 @@ export function grantFreeAllowance(tx: Transaction, user: SparkAccount, now = ne
   tx.update(users).set({ freeSparksFrom: period.end }).where(eq(users.id, user.id)).run();
 }
 
-const selectNext = keepQuery((tx) =>
+const selectState = keepQuery((tx) =>
   tx
-    .select({ at: users.freeSparksFrom })
+    .select({ next: users.freeSparksFrom, unprovenSince: users.unprovenSince })
     .from(users)
     .where(eq(users.id, sql.placeholder("userId")))
     .prepare(),

@@ -113,7 +113,7 @@ function grantDueAllowances(now: Date): void {
     db
       .select({ id: users.id, plan: users.plan, createdAt: users.createdAt })
       .from(users)
-      .where(and(sql`${users.plan} = 'free'`, isDue))
+      .where(and(sql`${users.plan} = 'free'`, isNull(users.unprovenSince), isDue))
       .limit(grantsAtOnce)
       .all(),
   );

@@ -41,6 +41,8 @@ export const userCalls = {
     method: "POST",
     path: "/api/register",
     summary: "Open an account and sign in",
+    details:
+      "Where the site sends e-mail, the free sparks come once the link in the first e-mail was opened; until then the balance is 0.",
     isOpen: true,
     body: registerCallSchema,
     example: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", password: "spark-and-flint-7" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { acceptSecondNames } from "~/platform/http/second-names";
+import { holdsAddress } from "~/platform/text/holds-address";
 
 /** 254 characters is the longest address that a mail server takes (RFC 5321, 4.5.3.1.3). */
 const longestEmail = 254;
@@ -25,8 +26,12 @@ const password = z
   .min(shortestPassword, tooShort)
   .max(longestPassword, `Password must be at most ${longestPassword} characters`);
 
-const noControls = /^\P{Cc}*$/u;
+const noControls = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 const pleaseNoControls = "Please leave out line breaks and other control characters";
+
+// why: names stand in e-mails, which strangers could otherwise have us send with their own address in them.
+const pleaseNoAddress = "Please leave out web and e-mail addresses";
+const isName = (text: string) => !holdsAddress(text);
 
 const name = (missing: string) =>
   z
@@ -34,7 +39,8 @@ const name = (missing: string) =>
     .trim()
     .min(1, missing)
     .max(longestName, `At most ${longestName} characters`)
-    .regex(noControls, pleaseNoControls);
+    .regex(noControls, pleaseNoControls)
+    .refine(isName, pleaseNoAddress);
 
 const account = z.object({
   firstName: name("First name is required"),
@@ -100,7 +106,8 @@ const profileName = z
   .string()
   .trim()
   .max(longestName, `At most ${longestName} characters`)
-  .regex(noControls, pleaseNoControls);
+  .regex(noControls, pleaseNoControls)
+  .refine(isName, pleaseNoAddress);
 
 /** The names of an account: either may be empty, greetings do without. */
 export const profileSchema = z.object({

@@ -1,6 +1,7 @@
 /** What the security log tells of, in its words. Whatever else it is to tell of joins this list. */
 export const securityEvents = {
   "signed-up": "Signed up",
+  "address-proven": "Email address confirmed",
   "signed-in": "Signed in",
   "sign-in-refused": "Sign-in refused",
   "signed-out": "Signed out",

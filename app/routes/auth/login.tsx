@@ -88,7 +88,11 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     if (form.value.intent === "register") {
       const user = await registerUser(form.value, getRequestContext().clientAddress);
-      return redirectWithSuccess(next, "Welcome to the product", { headers: await createSession(request, user.id) });
+      const description = user.unprovenSince
+        ? `Open the link that we sent to ${user.email} to get your free sparks.`
+        : undefined;
+      const toast = { message: "Welcome to the product", description };
+      return redirectWithSuccess(next, toast, { headers: await createSession(request, user.id) });
     }
     const user = await authenticateForm(request, form.formData);
     return redirectWithSuccess(next, "Welcome back!", { headers: await createSession(request, user.id) });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { like } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { attempts } from "#db/schema";
 import { changesDuring } from "#tests/factories/database";
@@ -134,6 +134,20 @@ test("sifting with all posts at once gets no further", async () => {
   const statuses = (await times(100, () => signUpAs(owner.email))).map((answered) => answered.status);
   expect(statuses.filter((status) => status === 400)).toHaveLength(signUpLimits.takenAddresses.limit);
   expect(statuses.filter((status) => status === 429)).toHaveLength(100 - signUpLimits.takenAddresses.limit);
+});
+
+test("sixty accounts from one address in a minute are not let through, and an office gets its own within minutes", async () => {
+  const statuses: (number | undefined)[] = [];
+  for (let n = 0; n < 60; n++) statuses.push((await signUpAs(`flood-${n}@example.com`)).status);
+  expect(statuses.filter((status) => status !== 429)).toHaveLength(20);
+  expect(statuses.slice(20)).toEqual(Array.from({ length: 40 }, () => 429));
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_001 });
+  try {
+    for (let n = 0; n < 20; n++) expect((await signUpAs(`office-${n}@example.com`)).status).not.toBe(429);
+    expect((await signUpAs("office-20@example.com")).status).toBe(429);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("accounts are not unlimited for one client", async () => {
