@@ -1,3 +1,6 @@
+import { splitCharacters } from "./words/characters";
+import { countForX } from "./words/count-for-x";
+
 /**
  * The one table of what each social platform takes. Prompts, checks, the editor's counter and the export all read it.
  * Figures: the platforms' own help pages; Instagram's five hashtags hold since December 2025. TikTok's is a video's limit (a photo
@@ -42,38 +45,12 @@ export function getPlatform(key: string): Platform {
   return platform;
 }
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-const webAddress = /https?:\/\/[^\s]+|(?<![a-z0-9.-])(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,63}(?:\/[^\s]*)?/giu;
-
-/** X counts these ranges as one and everything else, CJK and emoji among it, as two (twitter-text, configuration v3). */
-const countsAsOne = (codePoint: number) =>
-  codePoint <= 0x10ff ||
-  (codePoint >= 0x2000 && codePoint <= 0x200d) ||
-  (codePoint >= 0x2010 && codePoint <= 0x201f) ||
-  (codePoint >= 0x2032 && codePoint <= 0x2037);
-
-function weightedLength(text: string): number {
-  let count = 0;
-  const withoutAddresses = text.normalize("NFC").replace(webAddress, () => {
-    count += 23;
-    return "";
-  });
-  for (const { segment } of graphemes.segment(withoutAddresses)) {
-    if (/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(segment)) {
-      count += 2;
-      continue;
-    }
-    for (const character of segment) count += countsAsOne(character.codePointAt(0) ?? 0) ? 1 : 2;
-  }
-  return count;
-}
-
 /**
  * How much of the platform's limit the text uses. X weighs (an address counts 23, an emoji or a CJK character 2), Bluesky counts
  * what a reader sees as one character, the others count code points.
  */
 export function countFor(platform: string, text: string): number {
-  if (platform === "x") return weightedLength(text);
-  if (platform === "bluesky") return [...graphemes.segment(text)].length;
+  if (platform === "x") return countForX(text);
+  if (platform === "bluesky") return splitCharacters(text).length;
   return [...text].length;
 }

@@ -51,10 +51,15 @@ export function cutAtWord(text: string, longest: number): string {
     .replace(/\s(?:and|or|the|a|an|of|for|to|with|in|on|at|by|from|our|your)$/i, "");
 }
 
-/** The beginning of a text, at most so many characters with the mark that says there is more; cut as `cutAtWord` cuts. */
+/**
+ * The beginning of a text, at most so many characters with the mark that says there is more. It may end inside a word, but inside no number
+ * and no character.
+ */
 export function cutText(text: string, most: number): string {
   const whole = text.trim();
-  return cutAtWord(whole, most) === whole ? whole : `${cutAtWord(whole, most - 1)}…`;
+  if (findCharacterEnd(whole, most) >= whole.length) return whole;
+  const end = findCharacterEnd(whole, most - 1);
+  return `${whole.slice(0, findCut(whole, end) || end).trimEnd()}…`;
 }
 
 /** The same on one line. */
