@@ -1,11 +1,13 @@
-/** A title as the last part of an address: lower case, hyphens, ASCII where the letters allow it. */
+import { spellInAscii } from "./spell-in-ascii";
+
+const longest = 70;
+
+/** A title as the last part of an address: its letters spelled in a to z, lower case, words joined by hyphens, cut at one. */
 export function makeSlug(title: string): string {
-  const slug = title
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+  const slug = spellInAscii(title.replace(/['’]/g, ""))
     .toLowerCase()
-    .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  return slug.slice(0, 70).replace(/-$/, "") || "post";
+  const end = slug.length > longest ? slug.lastIndexOf("-", longest) : slug.length;
+  return slug.slice(0, end > 0 ? end : longest) || "post";
 }

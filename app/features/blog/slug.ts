@@ -1,3 +1,5 @@
+import { spellInAscii } from "~/engine/words/spell-in-ascii";
+
 /** Characters of an address, its number included. */
 export const longestSlug = 50;
 
@@ -5,11 +7,11 @@ export const longestSlug = 50;
 const fallback = "post";
 
 /**
- * The address that follows from a title: lowercase, every run of other characters than a to z and 0 to 9 one hyphen, none at its ends.
+ * The address that follows from a title: its letters spelled in a to z, lowercase, every run of other characters than a to z and 0 to 9 one hyphen, none at its ends.
  * What is longer than an address may be ends with a whole word where there is one.
  */
 export function createSlug(title: string): string {
-  const slug = title
+  const slug = spellInAscii(title)
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
