@@ -1,5 +1,8 @@
-/** A spreadsheet runs what begins so as a formula. */
-const startsFormula = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet runs what begins so as a formula: some look past white space and marks that nobody sees, and take a full-width sign for the
+ * plain one.
+ */
+const startsFormula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u;
 
 /**
  * Rows as CSV (RFC 4180) for spreadsheets: with the mark that makes them read UTF-8, every cell in quotes, and an apostrophe before
