@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createSlug } from "~/features/blog/slug";
-import { makeSlug } from "./make-slug";
+import { makeSlug } from "~/engine/words/make-slug";
+import { createSlug } from "./slug";
 
 test.each([
   ["Ångström", "angstrom"],
