@@ -16,6 +16,7 @@ export default defineConfig({
         worker: "app/worker.ts",
         "render-worker": "app/render-worker.ts",
         "blog-thread": "app/blog-thread.ts",
+        "brief-thread": "app/brief-thread.ts",
         "books-thread": "app/books-thread.ts",
         "demo-thread": "app/demo-thread.ts",
         "markdown-thread": "app/markdown-thread.ts",

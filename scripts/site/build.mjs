@@ -12,6 +12,7 @@ const results = [
   "build/node/web.js",
   "build/node/worker.js",
   "build/node/blog-thread.js",
+  "build/node/brief-thread.js",
   "build/node/books-thread.js",
   "build/node/demo-thread.js",
   "build/node/markdown-thread.js",

@@ -4,8 +4,8 @@ import { db } from "#db/client";
 import { blogPosts, parts } from "#db/schema";
 import { listHostileMarkdown } from "#tests/factories/hostile-markdown";
 import { storePost } from "#tests/factories/posts";
-import { cookiesOf, visitorRequest } from "#tests/factories/requests";
-import { makeWaitingSpark } from "#tests/factories/sparks";
+import { cookiesOf, jsonPost, visitorRequest } from "#tests/factories/requests";
+import { makeProject, makeWaitingSpark, sparkInput } from "#tests/factories/sparks";
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { createReviewLink } from "~/features/reviews/create-review-link.server";
@@ -33,6 +33,8 @@ async function startSmallSite() {
   return {
     ...{ web, user, get },
     read: (path: string) => get(path, { headers }),
+    send: (path: string, { headers: own, ...init }: RequestInit) =>
+      get(path, { ...init, headers: { ...headers, ...(own as Record<string, string>) } }),
     post: (path: string, fields: Record<string, string>) => {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -75,5 +77,28 @@ test("articles and posts that cost a parser too much are shown as they were type
     const preview = await post(`${results}/edit/blog`, typed);
     expect({ what, status: preview.status }).toEqual({ what, status: expect.toBeOneOf([200, 400]) });
   }
+  expect(web.peakMemory()).toBeLessThan(400 * megabyte);
+});
+
+test("ideas are read beside the loop: whoever asks while they are read is answered first", {
+  timeout: 120_000,
+}, async () => {
+  const { web, user, get, send } = await startSmallSite();
+  const project = makeProject(user);
+  const prompt = "Announce 20% off all yarn, and come to our open day on Saturday at 12 Mill Lane. "
+    .repeat(60)
+    .slice(0, 2_000)
+    .trim();
+  const answered: string[] = [];
+  const check = async () => {
+    const { status } = await send("/api/sparks/brief", jsonPost(sparkInput(project, { prompt })));
+    if (status === 200) answered.push("check");
+    return status;
+  };
+  const checks = Array.from({ length: 4 }, check);
+  const visit = get("/healthz").then(() => answered.push("visitor"));
+  expect((await Promise.all(checks)).toSorted()).toEqual([200, 429, 429, 429]);
+  await visit;
+  expect(answered).toEqual(["visitor", "check"]);
   expect(web.peakMemory()).toBeLessThan(400 * megabyte);
 });

@@ -8,7 +8,7 @@ const hour = 60 * 60;
 export const hourlyLimits = {
   /** Unless an administrator set another. */
   sparks: { limit: usualSiteSettings.hourlySparks, what: "That is a lot of sparks for one hour" },
-  checks: { limit: 300, what: "That is a lot of briefs to check in one hour" },
+  checks: { limit: 60, what: "That is a lot of briefs to check in one hour" },
   projects: { limit: 60, what: "That is a lot of new projects for one hour" },
   uploads: { limit: 60, what: "That is a lot of pictures for one hour" },
   analyses: { limit: 60, what: "That is a lot of texts to analyse in one hour" },

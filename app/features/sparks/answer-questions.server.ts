@@ -1,9 +1,8 @@
-import { collapseBrief } from "~/engine/collapse-brief";
 import type { FactName, OpenQuestion, StatedFacts } from "~/engine/message/message";
-import { readMaterial } from "~/engine/message/read-material";
 import { findPicture } from "~/platform/media/media.queries.server";
 import { readLines } from "~/platform/text/text-field";
 import { getBrief } from "./get-brief.server";
+import { readBrief } from "./read-brief.server";
 import { readMainCharacter, type Spark } from "./spark";
 import type { SparkInput } from "./spark.schema";
 import { isListed, keepStated, readFacts } from "./stated-facts.server";
@@ -14,23 +13,27 @@ export interface Answer {
   text: string;
 }
 
-/** What a spark was made from, with the answers to its open questions among the stated facts. */
-export function answerQuestions(spark: Spark, answers: readonly Answer[]): SparkInput {
+/**
+ * What a spark was made from, with the answers to its open questions among the stated facts.
+ * @throws TooManyRequests, BriefUnread.
+ */
+export async function answerQuestions(spark: Spark, answers: readonly Answer[]): Promise<SparkInput> {
   const { projectId, prompt, contentTypes, format, sceneSetting, visualStyle, audioMood } = spark;
   const { wantsHorizontalVideo, wantsVoiceover, approveScript } = spark;
   const { specificCallToAction, specificSeoKeywords, productImageUrl } = spark;
   return {
     ...{ projectId, prompt, contentTypes, format, sceneSetting, visualStyle, audioMood },
     ...{ wantsHorizontalVideo, wantsVoiceover, approveScript, specificCallToAction, specificSeoKeywords },
-    facts: keepStated({ ...readFacts(spark), ...factsOf(spark, answers) }),
+    facts: keepStated({ ...readFacts(spark), ...(await factsOf(spark, answers)) }),
     mainCharacter: readMainCharacter(spark),
     productImageUrl: findPicture({ id: spark.userId }, productImageUrl) ? productImageUrl : null,
   };
 }
 
 /** An answer adds to what is known of its fact already: a time to a day, a line to lines. */
-function factsOf(spark: Spark, answers: readonly Answer[]): StatedFacts {
-  const known = readMaterial(collapseBrief(getBrief(spark, spark.contentTypes))).message.facts;
+async function factsOf(spark: Spark, answers: readonly Answer[]): Promise<StatedFacts> {
+  const { message } = await readBrief(`spark:${spark.id}`, getBrief(spark, spark.contentTypes));
+  const known = message.facts;
   const facts: StatedFacts = {};
   for (const { question, text } of answers) {
     const { fact } = question;

@@ -1,21 +1,23 @@
-import { collapseBrief } from "~/engine/collapse-brief";
 import type { Brief } from "~/engine/engine";
 import { factNames, type Message } from "~/engine/message/message";
-import { readMaterial } from "~/engine/message/read-material";
 import { limitRate } from "~/features/plans/limit-rate.server";
 import type { PlanName } from "~/features/plans/plans";
 import type { Project } from "~/features/projects/project";
 import { type CheckedBrief, getFactField, toCheckedBrief, writeFact } from "./checked-brief.server";
 import { toProjectProfile } from "./get-brief.server";
+import { readBrief } from "./read-brief.server";
 import type { SparkInput } from "./spark.schema";
 
 /**
  * What is understood of a spark before it is made. Stores and charges nothing.
- * @throws TooManyRequests when the account had many briefs checked in the last hour.
+ * @throws TooManyRequests when the account had many briefs checked in the last hour, or its last one is still read; BriefUnread.
  */
-export function checkBrief(user: { id: number; plan: PlanName }, project: Project, input: SparkInput): Message {
-  limitRate(user, "checks");
-  return readMessage(toBrief(project, input));
+export async function checkBrief(
+  user: { id: number; plan: PlanName },
+  project: Project,
+  input: SparkInput,
+): Promise<Message> {
+  return (await readChecked(user, toBrief(project, input))).message;
 }
 
 /** A reading as the spark form shows it. */
@@ -26,24 +28,28 @@ export interface BriefForForm {
 }
 
 /** The same for the form, with what is read of the idea alone, so that what the user changes is known. */
-export function checkBriefForForm(
+export async function checkBriefForForm(
   user: { id: number; plan: PlanName },
   project: Project,
   input: SparkInput,
-): BriefForForm {
-  const message = checkBrief(user, project, input);
-  return showBrief(toBrief(project, input), message);
+): Promise<BriefForForm> {
+  const brief = toBrief(project, input);
+  return describeBrief(brief, await readChecked(user, brief));
 }
 
-/** A brief that is known already, as the form shows it. */
-export function showBrief(brief: Brief, message: Message = readMessage(brief)): BriefForForm {
-  const own = brief.facts ? readMessage({ ...brief, facts: null }) : message;
+/** A brief that was checked before, as the form shows it. @throws TooManyRequests, BriefUnread. */
+export async function showBrief(owner: string, brief: Brief): Promise<BriefForForm> {
+  return describeBrief(brief, await readBrief(owner, brief));
+}
+
+function describeBrief(brief: Brief, { message, own }: { message: Message; own: Message }): BriefForForm {
   const values = factNames.map((name) => [getFactField(name), writeFact(message.facts[name])] as const);
   return { values: Object.fromEntries(values), checked: toCheckedBrief(brief.idea, own, message) };
 }
 
-function readMessage(brief: Brief): Message {
-  return readMaterial(collapseBrief(brief)).message;
+function readChecked(user: { id: number; plan: PlanName }, brief: Brief) {
+  limitRate(user, "checks");
+  return readBrief(`user:${user.id}`, brief);
 }
 
 function toBrief(project: Project, input: SparkInput): Brief {

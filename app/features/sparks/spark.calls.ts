@@ -176,7 +176,11 @@ export const sparkCalls = {
     body: sparkCallSchema,
     example,
     answer: { status: 200, meaning: "What was read.", body: briefAnswer },
-    refusals: { 404: "You have no such project.", 429: "Too many in an hour." },
+    refusals: {
+      404: "You have no such project.",
+      429: "Too many in an hour, or your last one is still being read.",
+      422: "It took too long to read.",
+    },
   },
   read: {
     name: "readSpark",

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { findProject } from "~/features/projects/project.queries.server";
 import { checkBrief } from "~/features/sparks/check-brief.server";
+import { BriefUnread } from "~/features/sparks/read-brief.server";
 import { sparkCalls } from "~/features/sparks/spark.calls";
 import { requireCaller } from "~/platform/auth/require-user.server";
 import { createCallError, parseCall, requireMethod, respond } from "~/platform/http/call.server";
@@ -17,9 +18,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const project = findProject(user, input.projectId);
   if (!project) return createCallError(404, "Project not found");
   try {
-    const { kind, point, facts, sure, questions } = checkBrief(user, project, input);
+    const { kind, point, facts, sure, questions } = await checkBrief(user, project, input);
     return respond({ message: { kind, point, ...facts }, sure, questions: questions.map(({ text }) => text) });
   } catch (error) {
+    if (error instanceof BriefUnread) return createCallError(422, error.message);
     if (error instanceof TooManyRequests) return respond({ message: error.message }, error.init);
     throw error;
   }

@@ -74,7 +74,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const unwritable = findUnwritable(spark.prompt, contentTypes, getAvailableSparks(user.id));
   if (unwritable) return form.reject({ "": explainUnwritable(unwritable) });
   try {
-    const again = await createSpark(user, { ...answerQuestions(spark, answers), contentTypes }, nonce ?? undefined);
+    const input = await answerQuestions(spark, answers);
+    const again = await createSpark(user, { ...input, contentTypes }, nonce ?? undefined);
     await forgetKeptForm(request, user);
     return await redirectWithSuccess(`/project/${again.projectId}/processing/${again.id}`, "Spark Created!");
   } catch (error) {

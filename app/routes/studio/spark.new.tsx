@@ -22,6 +22,7 @@ import { createSpark } from "~/features/sparks/create-spark.server";
 import { explainUnwritable, findUnwritable } from "~/features/sparks/find-unwritable.server";
 import { findFormStart, startFromKept } from "~/features/sparks/form-start.server";
 import { introduceProject } from "~/features/sparks/introduce-project";
+import { BriefUnread } from "~/features/sparks/read-brief.server";
 import { sparkSchema, toSparkInput } from "~/features/sparks/spark.schema";
 import { SparkForm } from "~/features/sparks/spark-form";
 import { sparkFormConstraints } from "~/features/sparks/spark-form-constraints.server";
@@ -64,7 +65,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const balance = getAvailableSparks(user.id);
   const next = findNextAllowance(user);
   const kept = await findKeptForm(request, user);
-  const begun = findFormStart(user, project, { search: new URL(request.url).searchParams, balance });
+  const begun = await findFormStart(user, project, { search: new URL(request.url).searchParams, balance });
   return data({
     project: { id, name, defaultCallToAction, defaultSeoKeywords },
     example: introduceProject(project),
@@ -110,12 +111,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   );
   if (intent === "check") {
     try {
-      const { values, checked } = checkBriefForForm(user, project, input);
+      const { values, checked } = await checkBriefForForm(user, project, input);
       const { factsChecked: _, ...typed } = readTexts(form.formData);
       return data({ values: { ...typed, ...values }, checked, picture: picture.url });
     } catch (error) {
+      const said = (message: string) => ({ "": ["This brief was not checked", message] });
+      if (error instanceof BriefUnread) return keepingPicture(form.reject(said(error.message), { status: 422 }));
       if (!(error instanceof TooManyRequests)) throw error;
-      return keepingPicture(form.reject({ "": ["This brief was not checked", error.message] }, error.init));
+      return keepingPicture(form.reject(said(error.message), error.init));
     }
   }
   const unwritable = findUnwritable(input.prompt, input.contentTypes, getAvailableSparks(user.id));

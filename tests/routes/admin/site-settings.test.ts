@@ -50,7 +50,7 @@ describe("the support address and the limits", () => {
     for (let campaign = 0; campaign < 2; campaign += 1) limitRate(user, "sparks");
     expect(() => limitRate(user, "sparks")).toThrow(TooManyRequests);
     expect(getHourlyLimit("scale", "sparks")).toBe(20);
-    expect(getHourlyLimit("free", "checks")).toBe(300);
+    expect(getHourlyLimit("free", "checks")).toBe(60);
     expect([getStorageQuota("free"), getStorageQuota("launch")]).toEqual([10 * megabyte, 50 * megabyte]);
     expect(listActs().acts[0]).toMatchObject({
       what: "Changed the settings",

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { attempts } from "#db/schema";
 import { changesDuring } from "#tests/factories/database";
@@ -6,6 +6,7 @@ import { formPost, jsonPost, signedInRequest, visitorRequest } from "#tests/fact
 import { makeProject, sparkInput } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
 import { renderPage } from "#tests/setup/render-page";
+import * as reading from "~/engine/message/read-message";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { getHourlyLimit } from "~/features/plans/limit-rate.server";
 import type { Project } from "~/features/projects/project";
@@ -14,9 +15,17 @@ import { findSparks } from "~/features/sparks/spark.queries.server";
 import { readFacts } from "~/features/sparks/stated-facts.server";
 import type { User } from "~/platform/auth/user";
 import { claimKeptForm } from "~/platform/http/kept-form.server";
+import { ThreadBusy, ThreadFailed } from "~/platform/threads/task-thread.server";
 import * as call from "~/routes/api/sparks.brief";
 import * as page from "~/routes/studio/spark.new";
 import { answerOf } from "./answer-of";
+
+// why: what a thread does that is busy, or ended for its time
+vi.mock("~/engine/message/read-message", { spy: true });
+const fails = (error: Error) =>
+  vi.mocked(reading.readMessage).mockImplementationOnce(() => {
+    throw error;
+  });
 
 let user: User;
 let project: Project;
@@ -181,6 +190,20 @@ describe("'Check the brief'", () => {
     });
   });
 
+  test.each([
+    [new ThreadFailed("It took too long."), 422, /^It took too long to read\. Make the idea shorter/],
+    [new ThreadBusy("owner"), 429, /^Your last idea is still being read/],
+    [new ThreadBusy("queue"), 429, /^Many ideas are being read right now/],
+  ])("an idea that is not read (%s) says so and keeps what was typed", async (error, code, said) => {
+    fails(error);
+    const refused = await check({ factsWhere: "at 12 Mill Lane" });
+    expect(refused.status).toBe(code);
+    expect(refused.data).toMatchObject({
+      error: { "": ["This brief was not checked", expect.stringMatching(said)] },
+      initialValue: { prompt: idea, factsWhere: "at 12 Mill Lane" },
+    });
+  });
+
   test("an unknown button makes nothing", async () => {
     expect((await check({ intent: "chek" })).status).toBe(400);
     expect(findSparks(user)).toEqual([]);
@@ -195,6 +218,23 @@ describe("'Check the brief'", () => {
     expect(again.start.values).toMatchObject({ factsOffer: "25% off", factsWhen: "" });
     const before = spark && readFacts(spark);
     expect(await statedBy(sentBack(again.start))).toEqual(before);
+  });
+
+  test("'Try Again' of an idea that cannot be read now brings back what was stated", async () => {
+    await statedBy({
+      prompt: idea,
+      contentTypes: ["caption"],
+      factsOffer: "25% off",
+      factsProof: "4.8 of 5\n212 reviews",
+    });
+    const [spark] = findSparks(user);
+    fails(new ThreadFailed("It took too long."));
+    const request = await signedInRequest(user, `/project/${project.id}/spark?from=${spark?.id}`);
+    const { data } = await answerOf<{ start: Checked }>(page.loader, request, { id: String(project.id) });
+    expect(data.start).toMatchObject({
+      values: { prompt: idea, factsOffer: "25% off", factsProof: "4.8 of 5\n212 reviews" },
+      checked: null,
+    });
   });
 
   test("a form that was sent after the session ended comes back with its facts and what was read", async () => {
@@ -272,6 +312,15 @@ describe("POST /api/sparks/brief", () => {
     expect((await answerOf(call.action, visitor)).status).toBe(401);
     const get = await signedInRequest(user, "/api/sparks/brief");
     expect((await answerOf(call.loader, get)).status).toBe(405);
+  });
+
+  test("of an idea that took too long says so", async () => {
+    fails(new ThreadFailed("It took too long."));
+    const { response } = await post(sparkInput(project));
+    expect([response?.status, await response?.json()]).toEqual([
+      422,
+      { message: expect.stringMatching(/^It took too long to read/) },
+    ]);
   });
 
   test("beyond the hourly limit answers 429 with Retry-After", async () => {

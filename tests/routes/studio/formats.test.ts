@@ -169,7 +169,8 @@ test("the template's id alone is enough, and what is made again keeps the format
   const spark = await makeFrom("email", ["format"]);
   expect(spark.format).toBe("email");
   const search = new URLSearchParams({ from: String(spark.id) });
-  expect(findFormStart(user, project, { search, balance: 1000 }).start.values.format).toBe("email");
+  const { start } = await findFormStart(user, project, { search, balance: 1000 });
+  expect(start.values.format).toBe("email");
 });
 
 test("a template for articles changes nothing", async () => {
