@@ -51,11 +51,21 @@ test("a plan is paid by card on the checkout itself; what goes wrong is said the
   await pays("silent", "Payment failed. Please try again.");
   await pays("lost", "An unexpected error occurred. Please try again.", "Payment Error");
 
-  await page.route("**/api/payment-success", (route) => route.abort());
+  const announced: unknown[] = [];
+  await page.route("**/api/payment-success", (route) => {
+    announced.push(route.request().postDataJSON());
+    return route.abort();
+  });
   await card.fill("4242");
   await visitor.presses("Pay $99.00 by card");
   await expect(visitor.heading("Payment Successful!")).toBeVisible();
   await expect(main).toContainText("You are on Launch now. $99.00 paid.");
+  expect(announced).toEqual([
+    {
+      ...{ paymentMethod: "card", amount: 99, planName: "launch", billingPeriod: "monthly" },
+      transactionId: expect.stringMatching(/^pi_/),
+    },
+  ]);
   expect(faults).toEqual([]);
 });
 

@@ -27,13 +27,16 @@ test("the demo goes through its steps in the page: one second, three seconds, an
   await expect(current).toHaveText("AI Processing");
   await expect(page.getByRole("status").filter({ hasText: "AI Processing" })).toBeAttached();
   await expect(page.getByRole("img", { name: /A tea for night owls/i })).toBeVisible();
+  await expect(button).toBeDisabled();
   await page.clock.runFor(2999);
   await expect(current).toHaveText("AI Processing");
+  await expect(button).toBeDisabled();
   await expect(visitor.heading("What the engine made of it")).toBeHidden();
   await page.clock.runFor(1);
   await expect(visitor.heading("What the engine made of it")).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Content Generated" })).toBeAttached();
   await expect(current).toHaveCount(0);
+  await expect(button).toBeEnabled();
   await expect(page).toHaveURL("/");
 });
 

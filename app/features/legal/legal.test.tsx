@@ -50,15 +50,35 @@ test("without a support address the policies lead to the form for support", () =
     expect(renderPage(page)).toContain('rite to <a href="/contact">support</a>');
 });
 
+/** The points under a heading of the privacy policy, each as a person reads it. */
+function listUnder(heading: string, ...paidThrough: ("stripe" | "paypal")[]) {
+  const html = renderPage(() => <PrivacyPolicy {...facts} providers={[]} paidThrough={paidThrough} />);
+  const [, list = ""] = html.split(`<h2>${heading}</h2><ul>`);
+  return list
+    .slice(0, list.indexOf("</ul>"))
+    .split("</li>")
+    .map((point) =>
+      point
+        .replace(/<[^>]+>/g, "")
+        .replace(/&#x27;/g, "'")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
 test("the privacy policy says how long things are kept", () => {
-  for (const kept of [
+  expect(listUnder("How long")).toEqual([
+    "An account and its work: until you delete it. Deleting a project deletes its sparks and their files; deleting the account deletes everything but what is named here.",
+    "That the month's free sparks of a deleted account were given: until that month ends, as a hash of its e-mail address from which nobody can read the address. Another account of the same address gets its free sparks then.",
     "An uploaded picture that no spark uses: a day.",
     "A form that came after your session ended: half an hour.",
-    "One that is not confirmed: a week.",
-    "What we wrote to you: a hundred days.",
-    "The record of your sparks and the log of what administrators did: for good",
-  ])
-    expect(privacy()).toContain(kept);
+    "An address for the newsletter: until you unsubscribe, or delete the account that has it. One that is not confirmed: a week.",
+    "What we wrote to you: a hundred days. Of a deleted account only the note that it is deleted.",
+    "The log of how an account was opened: 90 days. After the account is deleted it leads to a number that is nobody's.",
+    "The record of your sparks and the log of what administrators did: for good, since the books are made of the one and the other is there to be checked. After the account is deleted they lead to a number that is nobody's.",
+  ]);
+  expect(listUnder("How long", "stripe")).toHaveLength(9);
 });
 
 test("the privacy policy says how e-mail goes out, where it does", () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#db/client";
-import { adminActs, users } from "#db/schema";
+import { adminActs, subscriptions, users } from "#db/schema";
 import { makePayment } from "#tests/factories/billing";
 import { jsonPost, signedInRequest } from "#tests/factories/requests";
 import { makeWaitingSpark } from "#tests/factories/sparks";
@@ -23,32 +23,68 @@ async function act(admin: User, userId: number | string, body: unknown) {
 }
 const find = (id: number) => db.select().from(users).where(eq(users.id, id)).get();
 
+/** A subscription to Launch that is paid for, unless something else is said. */
+function subscribe(user: User, given: Partial<typeof subscriptions.$inferInsert>) {
+  const { plan = "launch" } = given;
+  const [now, later] = [new Date(), new Date(Date.now() + 86_400_000)];
+  db.insert(subscriptions)
+    .values({
+      ...{ userId: user.id, provider: "stripe", subscription: `sub_${user.id}`, state: "active", plan, renewsAs: plan },
+      ...{ billing: "monthly", amount: 9_900, currency: "usd", cancelsAtPeriodEnd: false, createdAt: now },
+      ...{ periodStart: now, periodEnd: later, readAt: now, ...given },
+    })
+    .run();
+}
+
 test("the list has every account with what it is, has and made, the newest first", async () => {
   const admin = await makeUser({ isAdmin: true });
   const user = await makeUser({ sparks: 1000 });
   const spark = await makeWaitingSpark(user, { contentTypes: ["caption", "blog"] });
   await makeSpark(spark.documentId, { engine: testEngine(), signal: new AbortController().signal });
   makePayment(user);
+  const renews = new Date(Date.now() + 20 * 86_400_000);
+  const [paying, leaving] = [await makeUser(), await makeUser()];
+  subscribe(paying, { plan: "amplify", periodEnd: renews });
+  subscribe(leaving, { cancelsAtPeriodEnd: true });
+  db.update(users).set({ plan: "amplify" }).where(eq(users.id, paying.id)).run();
+  const banned = await makeUser();
+  await act(admin, banned.id, { action: "ban" });
   const { response } = await answerOf(list, await signedInRequest(admin, "/api/admin/users"));
   const rows = await response?.json();
-  expect(rows[0]).toEqual({
+  const rowOf = (who: User) => rows.find(({ id }: { id: number }) => id === who.id);
+  expect(rows.map(({ id }: { id: number }) => id).slice(0, 5)).toEqual(
+    [banned, leaving, paying, user, admin].map(({ id }) => id),
+  );
+  expect(rowOf(paying)).toMatchObject({ subscriptionPlan: "amplify", nextBillingDate: renews.toISOString() });
+  // why null: nothing is billed any more.
+  expect(rowOf(leaving).nextBillingDate).toBeNull();
+  expect(rowOf(banned).isBanned).toBe(true);
+  expect(rowOf(user)).toEqual({
     ...{ id: user.id, firstName: "Ada", lastName: "Lovelace", email: user.email, isAdmin: false, isBanned: false },
     ...{ subscriptionPlan: "free", sparks: 1000, sparksUsed: 250, nextBillingDate: null },
-    paymentMethod: expect.any(String),
+    paymentMethod: "Card",
     contentStats: { blog: 1, image: 0, captions: 1, video: 0 },
     createdAt: user.createdAt.toISOString(),
   });
-  expect(rows[1]).toMatchObject({ id: admin.id, isAdmin: true, paymentMethod: null });
+  expect(rowOf(admin)).toMatchObject({ isAdmin: true, isBanned: false, paymentMethod: null, sparksUsed: 0 });
 });
 
 test("the figures are dollars, accounts and sparks", async () => {
   const admin = await makeUser({ isAdmin: true });
-  const { response } = await answerOf(stats, await signedInRequest(admin, "/api/admin/stats"));
-  expect(await response?.json()).toEqual({
-    totalUsers: db.select().from(users).all().length,
-    activeSubscriptions: 0,
-    totalSparksUsed: 250,
-    totalRevenue: 35,
+  const ask = async () => (await answerOf(stats, await signedInRequest(admin, "/api/admin/stats"))).response?.json();
+  const before = await ask();
+  expect(Object.keys(before).sort()).toEqual(["activeSubscriptions", "totalRevenue", "totalSparksUsed", "totalUsers"]);
+  const user = await makeUser();
+  const spark = await makeWaitingSpark(user, { contentTypes: ["caption", "blog"] });
+  await makeSpark(spark.documentId, { engine: testEngine(), signal: new AbortController().signal });
+  makePayment(user);
+  subscribe(user, {});
+  subscribe(await makeUser(), { state: "cancelled", endedAt: new Date() });
+  expect(await ask()).toEqual({
+    totalUsers: before.totalUsers + 2,
+    activeSubscriptions: before.activeSubscriptions + 1,
+    totalSparksUsed: before.totalSparksUsed + 250,
+    totalRevenue: before.totalRevenue + 35,
   });
 });
 

@@ -12,6 +12,7 @@ import { serveResend } from "#tests/mocks/serve-resend";
 import { serveStripe } from "#tests/mocks/serve-stripe";
 import { type BuiltWeb, startBuiltWeb } from "#tests/routes/built-web";
 import { embeddedEngine } from "~/engine/embedded/embedded-engine";
+import { createAccessToken } from "~/features/access-tokens/create-access-token.server";
 import { hourlyLimits, limitRate } from "~/features/plans/limit-rate.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
@@ -151,15 +152,37 @@ describe("good input", () => {
   });
 
   test("is taken under the second names too", async () => {
-    const {
-      name,
-      websiteUrl: url,
-      defaultCallToAction: callToAction,
-      ...rest
-    } = fillExample(site.get("createProject"), own) as Json;
-    const body = JSON.stringify({ ...rest, name, url, callToAction });
+    const example = fillExample(site.get("createProject"), own) as Json;
+    const { websiteUrl, defaultCallToAction: _call, defaultSeoKeywords: _words, ...rest } = example;
+    const second = { url: websiteUrl, callToAction: "Taste it today", seoKeywords: "coffee, post" };
+    const body = JSON.stringify({ ...rest, ...second });
     expect(site.isDescribed(site.get("createProject").body?.schema ?? {}, JSON.parse(body))).toBe(true);
-    expect(await call(site.get("createProject"), { body })).toMatchObject({ status: 201, faults: [] });
+    const saved = {
+      ...{ ...second, websiteUrl },
+      ...{ defaultCallToAction: second.callToAction, defaultSeoKeywords: second.seoKeywords },
+    };
+    for (const [name, status] of [
+      ["createProject", 201],
+      ["changeProject", 200],
+    ] as const) {
+      const answer = await call(site.get(name), { body });
+      expect(answer).toMatchObject({ status, faults: [] });
+      if (name === "createProject") expect(JSON.parse(answer.text)).toMatchObject(saved);
+    }
+    const path = fillPath(site.get("readProject"), own);
+    expect(JSON.parse((await call(site.get("readProject"), { path })).text)).toMatchObject(saved);
+    const { firstName: first_name, lastName: last_name, ...account } = fillExample(site.get("register"), own) as Json;
+    const registered = await call(site.get("register"), {
+      body: JSON.stringify({ ...account, first_name, last_name }),
+    });
+    expect(registered).toMatchObject({ status: 200, faults: [] });
+    expect(JSON.parse(registered.text)).toMatchObject({ firstName: first_name, lastName: last_name });
+    const names = JSON.stringify({ first_name: "Grace", last_name: "Hopper" });
+    expect(await call(site.get("changeProfile"), { body: names })).toMatchObject({ status: 200, faults: [] });
+    expect(JSON.parse((await call(site.get("readUser"))).text)).toMatchObject({
+      firstName: "Grace",
+      lastName: "Hopper",
+    });
     const { email: username, ...login } = fillExample(site.get("login"), own) as Json;
     expect(site.isDescribed(site.get("login").body?.schema ?? {}, { ...login, username })).toBe(true);
     expect(site.isDescribed(site.get("login").body?.schema ?? {}, login)).toBe(false);
@@ -198,6 +221,25 @@ describe("bad input", () => {
       ({ isOpen }) => !isOpen,
       () => ({ who: null }),
     );
+  });
+
+  test.each([
+    ["PayPal's id", "GET", "/paypal/setup"],
+    ["an order", "POST", "/paypal/order"],
+    ["a capture", "POST", "/paypal/order/1/capture"],
+    ["a PayPal subscription", "POST", "/paypal/subscription"],
+    ["a subscription", "POST", "/api/create-subscription"],
+    ["a payment", "POST", "/api/payment-success"],
+    ["the names", "PUT", "/api/user/profile"],
+    ["a test e-mail", "POST", "/api/emails/send-test"],
+    ["the figures", "GET", "/api/admin/stats"],
+    ["an act", "POST", "/api/admin/users/1/action"],
+  ])("of an access token about money, the account or the site (%s) is a 401", async (_, method, path) => {
+    const token = createAccessToken(admin.user, { name: "All", scope: "write", lifetime: "30" });
+    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+    const body = method === "GET" ? undefined : "{}";
+    expect((await fetch(web.url + path, { method, headers, body })).status).toBe(401);
+    expect((await fetch(`${web.url}/api/user`, { headers })).status).toBe(200);
   });
 
   test("of somebody who is no administrator is a 403, for administrators' calls", async () => {
@@ -338,7 +380,14 @@ describe("bad input", () => {
   test("of somebody without sparks is a 402", async () => {
     const poor = await furnish({ sparks: 60 });
     const body = exampleOf(site.get("createSpark"), poor);
-    expect(await call(site.get("createSpark"), { who: poor, body })).toMatchObject({ status: 402, faults: [] });
+    const refused = await call(site.get("createSpark"), { who: poor, body });
+    expect(refused).toMatchObject({ status: 402, faults: [] });
+    // why 10: of the 60, 50 are held for the spark that is on its way.
+    expect(JSON.parse(refused.text)).toEqual({
+      message:
+        "You don't have enough sparks for this generation. Please upgrade your plan or purchase additional credits.",
+      ...{ needed: 50, available: 10 },
+    });
   });
 
   test("of an address or a password that is not theirs is a 401, of an address that is taken a 400", async () => {

@@ -7,6 +7,7 @@ import { makeWaitingSpark } from "#tests/factories/sparks";
 import { finishedPart, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { voiceSamples } from "#tests/factories/voice-samples";
+import { renderPage } from "#tests/setup/render-page";
 import { makeVoiceProfile } from "~/engine/voice/voice-profile";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import type { ResultPage } from "~/features/results/get-result-page.server";
@@ -90,6 +91,11 @@ describe("a text beside the voice of its project", () => {
     expect(blog?.match?.percent).toBeLessThan(80);
     expect(blog?.match?.departures).toContain("fewer contractions than you use");
     expect(caption?.match?.percent).toBeGreaterThan(0);
+    expect(caption?.match?.percent).not.toBe(blog?.match?.percent);
+    const html = renderPage(results.default, { path: "/", loaderData: await shown() });
+    const said = html.replace(/<[^>]+>/g, "").replace(/<!-- -->/g, "");
+    expect(said).toContain(`Matches your voice ${blog?.match?.percent}%: ${blog?.match?.departures.join("; ")}.`);
+    expect(said).toContain(`Together they match your voice ${caption?.match?.percent}%`);
   });
 
   test("is measured beside the request that asks first, and stored: no later one measures it", async () => {

@@ -147,6 +147,13 @@ const post = async (route: { action: Parameters<typeof answerOf>[0] }, cookie = 
 };
 const select = () => post(selection, "", { templateId: String(template.id) });
 
+/** What a person reads of a piece of a page. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
 async function openHome(cookie: string, query = "") {
   const request = await signedInRequest(user, `/${query}`);
   request.headers.set("Cookie", `${request.headers.get("Cookie")}; ${cookie}`);
@@ -178,9 +185,19 @@ describe("a selected template", () => {
   test("home shows the banner 'Template Ready' with its category, the badge, and Clear", async () => {
     const { cookie } = await select();
     const { html, sent } = await openHome(cookie);
-    expect(html).toMatch(/Template Ready<\/h2>.*Blog<\/span> &#x27;Product Launch Blog Post&#x27; is loaded\./);
-    expect(html).toContain("Template Mode");
-    expect(html).toMatch(/<form method="post" action="\/content-templates\/selection\/removal">.*Clear/);
+    const [banner = ""] = /<section class="template-banner".*?<\/section>/.exec(html) ?? [];
+    expect(banner).toMatch(
+      /Template Ready<\/h2><p><span class="badge[^>]*>Blog<\/span> &#x27;Product Launch Blog Post&#x27; is loaded\./,
+    );
+    const [form = ""] = /<form.*?<\/form>/.exec(banner) ?? [];
+    expect(form).toMatch(/^<form method="post" action="\/content-templates\/selection\/removal">/);
+    expect(textOf(form)).toMatch(/^Clear\b/);
+    const [heading = ""] = /<h2[^>]*>Your Projects<\/h2>.*?<\/div>/.exec(html) ?? [];
+    expect(textOf(heading)).toBe("Your Projects Template Mode");
+    const email = await post(selection, "", {
+      templateId: String(findTemplates(user).find(({ category }) => category === "email")?.id),
+    });
+    expect((await openHome(email.cookie)).html).toMatch(/<span class="badge[^>]*>Email<\/span>/);
     expect(sent).toBeNull();
     const plain = (await openHome("")).html;
     for (const text of ["Template Ready", "Template Mode", ">Clear<"]) expect(plain).not.toContain(text);
