@@ -7,15 +7,25 @@
  *
  * Everything happens in a copy of the tree in a temporary folder, so that the tree itself stays whole however this ends.
  */
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { applyMutation, drawByLot, findMutationFaults, readOutcome, writePattern } from "./coverage/mutations.mjs";
-import { findInstalled, run } from "./test/command.mjs";
+import {
+  applyMutation,
+  drawByLot,
+  findMutationFaults,
+  findReason,
+  readOutcome,
+  writePattern,
+} from "./coverage/mutations.mjs";
+import { findInstalled } from "./test/command.mjs";
 import { readCoverageRows } from "./test/spec-coverage.mjs";
 
 /** @typedef {import("./coverage/mutations.mjs").Mutation} Mutation */
+
+/** Milliseconds for the tests of one run. */
+const mostTime = 180_000;
 
 /** Files whose tests take a build of the product, a browser or minutes: their rows are broken by hand. */
 const slow = /^tests\/(e2e|process)\/|startBuiltWeb|\.http\.spec/;
@@ -28,7 +38,9 @@ else await breakRows(words.length > 0 ? Number(words[0]) : undefined, Number(wor
 
 /** @param {number} count @param {number} seed */
 function draw(count, seed) {
-  console.log(`${count} of ${quick.length} rows by the seed ${seed}; ${rows.length - quick.length} others take a build.`);
+  console.log(
+    `${count} of ${quick.length} rows by the seed ${seed}; ${rows.length - quick.length} others take a build.`,
+  );
   for (const { line, statement, file, title } of drawByLot(quick, count, seed))
     console.log(`${line}: ${statement}\n    ${file}: ${title}`);
 }
@@ -52,12 +64,15 @@ async function breakRows(count, seed) {
   const told = { red: [], green: [], lost: [] };
   for (const mutation of chosen) {
     const line = `${mutation.breaks} (${mutation.file}: ${mutation.title})`;
-    const outcome = readOutcome(whole, mutation) === "green" ? await breakRow(copy, mutation) : "lost";
+    const { outcome, reason } =
+      readOutcome(whole, mutation) === "green" ? await breakRow(copy, mutation) : { outcome: "lost", reason: "" };
     told[outcome]?.push(line);
-    console.log(`${outcome}: ${line}`);
+    console.log(`${outcome}: ${line}${reason ? `\n    ${reason}` : ""}`);
   }
   const { red = [], green = [], lost = [] } = told;
-  console.log(`${red.length} red, ${green.length} green${lost.length > 0 ? `, ${lost.length} without a test that ran` : ""}`);
+  console.log(
+    `${red.length} red, ${green.length} green${lost.length > 0 ? `, ${lost.length} without a test that ran` : ""}`,
+  );
   process.exitCode = green.length + lost.length > 0 ? 1 : 0;
 }
 
@@ -66,9 +81,9 @@ async function breakRow(copy, mutation) {
   const target = path.join(copy, mutation.in);
   const whole = readFileSync(target, "utf8");
   writeFileSync(target, applyMutation(whole, mutation));
-  const outcome = readOutcome(await runTests(copy, [mutation]), mutation);
+  const report = await runTests(copy, [mutation]);
   writeFileSync(target, whole);
-  return outcome;
+  return { outcome: readOutcome(report, mutation), reason: findReason(report, mutation) };
 }
 
 /** What is tracked or new, without what is ignored; the packages are those that are installed. */
@@ -93,7 +108,10 @@ async function runTests(copy, mutations) {
   const files = [...new Set(mutations.map(({ file }) => file))];
   const pattern = writePattern(mutations.map(({ title }) => title));
   const args = ["run", ...files, "-t", pattern, "--reporter=json", `--outputFile=${report}`];
-  await run(findInstalled("vitest"), args, { cwd: copy });
+  // why a limit: a break may have a test wait for ever, and that is red as well.
+  await new Promise((resolve) => {
+    execFile(findInstalled("vitest"), args, { cwd: copy, timeout: mostTime, killSignal: "SIGKILL" }, resolve);
+  });
   try {
     return JSON.parse(readFileSync(report, "utf8"));
   } catch {

@@ -235,7 +235,7 @@ describe("bad input", () => {
     ["the figures", "GET", "/api/admin/stats"],
     ["an act", "POST", "/api/admin/users/1/action"],
   ])("of an access token about money, the account or the site (%s) is a 401", async (_, method, path) => {
-    const token = createAccessToken(admin.user, { name: "All", scope: "write", lifetime: "30" });
+    const token = createAccessToken(admin.user, { name: `${method} ${path}`, scope: "write", lifetime: "30" });
     const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
     const body = method === "GET" ? undefined : "{}";
     expect((await fetch(web.url + path, { method, headers, body })).status).toBe(401);
