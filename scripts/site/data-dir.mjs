@@ -1,11 +1,19 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, statfsSync, statSync, writeSync } from "node:fs";
 import path from "node:path";
 import { ExplainedError } from "./explained-error.mjs";
 
 /** Bytes: a database with its log, and the campaign that is being made. */
 const leastFree = 32 * 1024 * 1024;
 
-/** Makes sure that the data folder is there, can be written and has room; else throws one clear sentence. @param {string} folder */
+/** What the site keeps in the data folder, by what it has to be. */
+const folders = ["media", "secrets", "scratch"];
+const databases = ["sparkwright.db", "queue.db"].flatMap((name) => [name, `${name}-wal`, `${name}-shm`]);
+const files = [...databases, "site.lock", "worker.lock", "worker.heartbeat"];
+
+/**
+ * Makes sure that the data folder is there, can be written, has room, and that nothing in it stands in the way of what the site keeps there;
+ * else throws one clear sentence. @param {string} folder
+ */
 export function checkDataDir(folder) {
   const probe = path.join(folder, `.write-test-${process.pid}`);
   try {
@@ -22,8 +30,20 @@ export function checkDataDir(folder) {
   } catch (error) {
     throw new ExplainedError(whyNot(folder, error));
   }
+  for (const name of folders) refuseUnless(path.join(folder, name), "folder");
+  for (const name of files) refuseUnless(path.join(folder, name), "file");
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < leastFree) throw new ExplainedError(fullDisk(folder));
+}
+
+/** @param {string} place @param {"file" | "folder"} kept */
+function refuseUnless(place, kept) {
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (!found || found.isDirectory() === (kept === "folder")) return;
+  const other = kept === "folder" ? "file" : "folder";
+  throw new ExplainedError(
+    `${place} is a ${other}, but the site keeps a ${kept} of that name. Move it away, or choose another data folder with DATA_DIR.`,
+  );
 }
 
 /** @param {string} folder @param {unknown} error */

@@ -91,6 +91,26 @@ describe("a data folder", { timeout: 180_000 }, () => {
     expect(refusal(cut)).toMatch(/^The database DATA\/sparkwright\.db is damaged\./);
   });
 
+  test.each([
+    ["media", "file", "folder"],
+    ["secrets", "file", "folder"],
+    ["scratch", "file", "folder"],
+    ["queue.db", "folder", "file"],
+    ["sparkwright.db", "folder", "file"],
+    ["worker.lock", "folder", "file"],
+    ["worker.heartbeat", "folder", "file"],
+  ])("with a %s that is a %s is refused in a sentence, and left as it is", (name, is, kept) => {
+    const dataDir = newDataDir();
+    if (is === "file") write(dataDir, name, "");
+    else mkdirSync(path.join(dataDir, name));
+    const { status, stderr } = refusedStart({ PORT: "39999", DATA_DIR: dataDir });
+    expect([status, stderr]).toEqual([
+      1,
+      `${dataDir}/${name} is a ${is}, but the site keeps a ${kept} of that name. Move it away, or choose another data folder with DATA_DIR.`,
+    ]);
+    expect(statSync(path.join(dataDir, name)).isDirectory()).toBe(is === "folder");
+  });
+
   test("with an empty secret is refused in a sentence", () => {
     const dataDir = furnishedDataDir();
     rmSync(path.join(dataDir, "media"), { recursive: true });

@@ -13,26 +13,21 @@ import type { PresentText } from "./require-text.server";
  * @param sent The version that the form was opened on, and the scenes in it.
  * @throws what `redoPart` throws.
  */
-export async function saveScript(
+export function saveScript(
   user: SparkAccount,
   original: Spark,
   present: PresentText<"video">,
   sent: { version: string; scenes: SceneLine[] },
   order: { nonce: string; price: number },
   now = new Date(),
-): Promise<{ became: "ordered" | "unchanged" } | { became: "stale"; scenes: SceneLine[] }> {
+): { became: "ordered" | "unchanged" } | { became: "stale"; scenes: SceneLine[] } {
   const { type, version, content } = present;
   const isOld = sent.version !== version;
   const scenes = isOld ? takeTouched(present, sent) : sent.scenes;
   if (hashContent(scenes) === hashContent(listScenes(content))) return { became: "unchanged" };
   if (isOld) return { became: "stale", scenes };
   const script = { scenes, editedAt: now.toISOString(), approvedAt: null };
-  await redoPart(
-    user,
-    original,
-    { type, version, ...order, script, headline: null, keepsEdit: false, keepsLook: true },
-    now,
-  );
+  redoPart(user, original, { type, version, ...order, script, headline: null, keepsEdit: false, keepsLook: true }, now);
   return { became: "ordered" };
 }
 

@@ -4,8 +4,7 @@ import { parts, sparks } from "#db/schema";
 import type { SceneLine } from "~/engine/engine";
 import type { SparkAccount } from "~/features/ledger/spark-account";
 import { getQueuePriority } from "~/features/plans/plans";
-import { log } from "~/platform/log/log.server";
-import { makeSparkLater } from "./make-spark-later.server";
+import { makeSparkSoon } from "./make-spark-later.server";
 import { hashContent } from "./part-versions.server";
 import { readScript, type Script } from "./script";
 import type { Spark } from "./spark";
@@ -22,12 +21,7 @@ export function findAwaitingScript(spark: Spark): Script | null {
  * Has the film made from these scenes, with all three tries. False, and nothing is changed, when its script does not wait any more: it was
  * approved in another tab, cancelled, or its week was over. Should queueing fail, the sweep does it.
  */
-export async function approveScript(
-  user: SparkAccount,
-  spark: Spark,
-  scenes: SceneLine[],
-  now = new Date(),
-): Promise<boolean> {
+export function approveScript(user: SparkAccount, spark: Spark, scenes: SceneLine[], now = new Date()): boolean {
   const isApproved = inTransaction((tx) => {
     const row = tx.select().from(sparks).where(eq(sparks.id, spark.id)).get();
     const written = row && findAwaitingScript(row);
@@ -45,11 +39,7 @@ export async function approveScript(
       .run();
     return true;
   });
-  if (isApproved) {
-    await makeSparkLater(spark.documentId, getQueuePriority(user.plan)).catch((error) =>
-      log.error({ err: error, documentId: spark.documentId }, "a film could not be queued; the sweep will do it"),
-    );
-  }
+  if (isApproved) makeSparkSoon(spark.documentId, getQueuePriority(user.plan));
   return isApproved;
 }
 

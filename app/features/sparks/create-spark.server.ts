@@ -9,10 +9,9 @@ import { limitRate } from "~/features/plans/limit-rate.server";
 import { getQueuePriority } from "~/features/plans/plans";
 import { countTemplateUse } from "~/features/templates/count-template-use.server";
 import { createNotFound } from "~/platform/http/not-found.server";
-import { log } from "~/platform/log/log.server";
 import { findPicture } from "~/platform/media/media.queries.server";
 import { digestInput } from "./digest-input.server";
-import { makeSparkLater } from "./make-spark-later.server";
+import { makeSparkSoon } from "./make-spark-later.server";
 import type { Spark } from "./spark";
 import type { SparkInput } from "./spark.schema";
 import { getHoldDeadline, sparkTimeLimits } from "./spark-limits.server";
@@ -59,11 +58,7 @@ export async function createSpark(
     if (template !== null) countTemplateUse(tx, user, template);
     return recordSpark(tx, user, input, { nonce, inputDigest });
   });
-  if (spark.status === "pending") {
-    await makeSparkLater(spark.documentId, getQueuePriority(user.plan)).catch((error) =>
-      log.error({ err: error, documentId: spark.documentId }, "a spark could not be queued; the sweep will do it"),
-    );
-  }
+  if (spark.status === "pending") makeSparkSoon(spark.documentId, getQueuePriority(user.plan));
   return spark;
 }
 

@@ -10,8 +10,7 @@ import type { SparkAccount } from "~/features/ledger/spark-account";
 import { limitRate } from "~/features/plans/limit-rate.server";
 import { getQueuePriority } from "~/features/plans/plans";
 import { createNotFound } from "~/platform/http/not-found.server";
-import { log } from "~/platform/log/log.server";
-import { makeSparkLater } from "./make-spark-later.server";
+import { makeSparkSoon } from "./make-spark-later.server";
 import { readPlan } from "./read-content.server";
 import { type Redo, readRedo } from "./redo";
 import type { Script } from "./script";
@@ -94,12 +93,7 @@ export function findHeadline(original: Pick<Spark, "id">): string | undefined {
  * @throws InsufficientSparks (402), SparksBlocked (403), PriceChanged, RedoUnderWay when new words would be lost to the redo that is on its
  * way, TooManyRequests (429), or a 404 response when the part is not made.
  */
-export async function redoPart(
-  user: SparkAccount,
-  original: Spark,
-  order: RedoOrder,
-  now = new Date(),
-): Promise<Spark> {
+export function redoPart(user: SparkAccount, original: Spark, order: RedoOrder, now = new Date()): Spark {
   const redo = inTransaction((tx) => {
     const underWay = findRedos(original.id).find(
       (each) => each.nonce === order.nonce || (isOpen(each) && each.contentTypes.includes(order.type)),
@@ -113,11 +107,7 @@ export async function redoPart(
     limitRate(user, "sparks");
     return recordRedo(tx, user, original, order, now);
   });
-  if (redo.status === "pending") {
-    await makeSparkLater(redo.documentId, getQueuePriority(user.plan)).catch((error) =>
-      log.error({ err: error, documentId: redo.documentId }, "a redo could not be queued; the sweep will do it"),
-    );
-  }
+  if (redo.status === "pending") makeSparkSoon(redo.documentId, getQueuePriority(user.plan));
   return redo;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Queue as BullQueue, type Job, Worker } from "bullmq";
 import { askServer, usualPatience } from "./ask-server";
-import { openRedis } from "./open-redis.server";
+import { openRedis, watchConnection } from "./open-redis.server";
 import { pauseOrStop } from "./pause-or-stop";
 import {
   JobHandedBack,
@@ -72,23 +72,29 @@ export function openBullQueue<Payload>(options: BullQueueOptions): Queue<Payload
     return worker;
   }
 
-  const ask = <T>(answer: Promise<T>) => askServer(answer, patience);
+  const isLost = watchConnection(connection);
+
+  /** why not asked where the connection is lost: it is made again by itself, and what is asked meanwhile would be kept for it without end. */
+  async function ask<T>(question: () => Promise<T>): Promise<T> {
+    if (isLost()) throw new QueueUnreachable("The connection to the queue's server is lost.");
+    return askServer(question(), patience);
+  }
   const countTries = (job: Job<Kept<Payload>>) => job.attemptsStarted - job.data.handedBack;
 
   /** Puts a job back that is nobody's any more, or drops it when it had its last try. Needs the job's lock. */
   async function putBack(job: Job<Kept<Payload>>): Promise<void> {
-    if (countTries(job) >= tries) await ask(job.moveToCompleted(null, token, false));
-    else await ask(job.moveToWait(token));
+    if (countTries(job) >= tries) await ask(() => job.moveToCompleted(null, token, false));
+    else await ask(() => job.moveToWait(token));
   }
 
   /** Takes jobs back that count as running: those whose lease ran out, or all. Says how many. */
   async function takeBack(which: "expired" | "all"): Promise<number> {
     let taken = 0;
-    for (const job of await ask(queue.getActive())) {
+    for (const job of await ask(() => queue.getActive())) {
       if (!job?.id) continue;
       const lock = queue.toKey(`${job.id}:lock`);
       // why a lock first: of two workers that see the same job, one gets it.
-      const isOurs = await ask(
+      const isOurs = await ask(() =>
         which === "all" ? connection.set(lock, token, "PX", 10_000) : connection.set(lock, token, "PX", 10_000, "NX"),
       );
       if (!isOurs) continue;
@@ -99,12 +105,12 @@ export function openBullQueue<Payload>(options: BullQueueOptions): Queue<Payload
   }
 
   async function take(isDraining: boolean): Promise<Job<Kept<Payload>> | undefined> {
-    if (isDraining) await ask(queue.promoteJobs());
+    if (isDraining) await ask(() => queue.promoteJobs());
     if (isDraining || performance.now() - lastLook > lease / 3) {
       await takeBack("expired");
       lastLook = performance.now();
     }
-    return ask(openWorker().getNextJob(token, { block: false }));
+    return ask(() => openWorker().getNextJob(token, { block: false }));
   }
 
   async function runOnce(job: Job<Kept<Payload>>, work: Work<Payload>, pause: number): Promise<void> {
@@ -143,9 +149,12 @@ export function openBullQueue<Payload>(options: BullQueueOptions): Queue<Payload
     else await job.moveToWait(token);
   }
 
-  /** why no error: a job that the server lost, or gave to another worker meanwhile, is not ours to settle; its lease says the rest. */
+  /**
+   * why no error: a job that the server lost, or gave to another worker meanwhile, is not ours to settle; its lease says the rest. why asked of
+   * a lost connection, too: it may be back in time.
+   */
   async function settle(write: () => Promise<unknown>): Promise<void> {
-    await ask(write()).catch(() => {});
+    await askServer(write(), patience).catch(() => {});
   }
 
   async function work(task: Work<Payload>, isDraining: boolean): Promise<void> {
@@ -186,19 +195,19 @@ export function openBullQueue<Payload>(options: BullQueueOptions): Queue<Payload
       prioritized = 0,
       delayed = 0,
       active = 0,
-    } = await ask(queue.getJobCounts("wait", "prioritized", "delayed", "active"));
+    } = await ask(() => queue.getJobCounts("wait", "prioritized", "delayed", "active"));
     return { waiting: wait + prioritized + delayed, running: active };
   }
 
   return {
     async enqueue({ id, name, payload, priority }) {
       const settings = { jobId: id, priority, removeOnComplete: true, removeOnFail: true };
-      await ask(queue.add(name, { payload, handedBack: 0 }, settings));
+      await ask(() => queue.add(name, { payload, handedBack: 0 }, settings));
     },
     async remove(id) {
-      const job = await ask(queue.getJob(id));
-      if (!job || (await ask(job.isActive()))) return false;
-      return ask(job.remove()).then(
+      const job = await ask(() => queue.getJob(id));
+      if (!job || (await ask(() => job.isActive()))) return false;
+      return ask(() => job.remove()).then(
         () => true,
         (error) => {
           if (error instanceof QueueUnreachable) throw error;
@@ -206,7 +215,7 @@ export function openBullQueue<Payload>(options: BullQueueOptions): Queue<Payload
         },
       );
     },
-    has: async (id) => (await ask(queue.getJob(id))) !== undefined,
+    has: async (id) => (await ask(() => queue.getJob(id))) !== undefined,
     depth: countJobs,
     run(task) {
       loop = work(task, false);

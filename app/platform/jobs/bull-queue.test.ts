@@ -37,7 +37,7 @@ describeQueue("the queue on BullMQ", () => {
 });
 
 /** A queue on a server of its own, which the test may kill. */
-async function openOnOwnServer(options: { atOnce?: () => number } = {}) {
+async function openOnOwnServer(options: { atOnce?: () => number; patience?: number } = {}) {
   const own = await startRedis();
   const troubles: string[] = [];
   const queue = openBullQueue<string>({
@@ -120,4 +120,18 @@ test("says within its patience that the server does not answer, and works on whe
   expect(troubles).toEqual(["QueueUnreachable", "answers"]);
   await queue.stop();
   await running;
+});
+
+test("says at once that the connection is lost, and keeps nothing that was asked meanwhile for when it is back", async () => {
+  const { own, queue } = await openOnOwnServer();
+  const lost = "The connection to the queue's server is lost.";
+  const job = (id: string) => ({ id, name: "say", payload: "", priority: 1 });
+  await queue.enqueue(job("before"));
+  await own.kill();
+  await expect.poll(() => queue.depth().catch(({ message }) => message)).toBe(lost);
+  await expect(queue.enqueue(job("lost"))).rejects.toThrow(lost);
+
+  await own.start();
+  await expect.poll(() => queue.depth().catch(() => null)).toEqual({ waiting: 0, running: 0 });
+  expect(await queue.has("lost")).toBe(false);
 });

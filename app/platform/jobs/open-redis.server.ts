@@ -16,3 +16,15 @@ export function openRedis(url: string): Redis {
   redis.on("error", () => {});
   return redis;
 }
+
+/** Gives a function that says whether a connection was lost, or was never made, and is being tried again. */
+export function watchConnection(redis: Redis): () => boolean {
+  let isLost = false;
+  redis.on("close", () => {
+    isLost = true;
+  });
+  redis.on("ready", () => {
+    isLost = false;
+  });
+  return () => isLost;
+}

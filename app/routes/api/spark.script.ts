@@ -39,5 +39,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const errors = problems.map(({ place, field, message }) => [`scenes.${place - 1}.${field}`, [message]]);
     return createCallError(400, first.message, { errors: Object.fromEntries(errors) });
   }
-  return (await approveScript(user, spark, scenes)) ? respond({ success: true }) : notWaiting();
+  return approveScript(user, spark, scenes) ? respond({ success: true }) : notWaiting();
 }

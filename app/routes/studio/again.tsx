@@ -44,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const isReworded = type === "image" && headline !== shown;
   try {
     const words = { headline: isReworded ? headline : null, keepsLook: isReworded };
-    await redoPart(user, spark, { ...order, ...words, ...chooseEditToKeep(present, keepsEdit === "on"), type });
+    redoPart(user, spark, { ...order, ...words, ...chooseEditToKeep(present, keepsEdit === "on"), type });
   } catch (error) {
     const { messages, status, headers } = refuseRedo(error);
     return form.reject({ "": messages }, { status, headers });

@@ -42,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const shown = showScript(scenes, written);
   if (intent === "arrange") return data({ ...shown, version });
   if (intent === "preview") return data({ ...shown, preview: previewScenes(scenes), version });
-  const isApproved = await approveScript(user, spark, scenes);
+  const isApproved = approveScript(user, spark, scenes);
   await forgetKeptForm(request, user);
   if (!isApproved) return redirectWithInfo(processing, explainSettledScript(spark));
   return redirectWithSuccess(processing, { message: "Script approved", description: "Your video is being made." });

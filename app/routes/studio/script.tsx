@@ -51,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (intent === "preview") return data({ ...shown, preview: previewScenes(scenes), version });
   const results = `/project/${spark.projectId}/results/${spark.id}`;
   try {
-    const saved = await saveScript(user, spark, present, { version, scenes }, { nonce, price });
+    const saved = saveScript(user, spark, present, { version, scenes }, { nonce, price });
     await forgetKeptForm(request, user);
     if (saved.became === "stale") {
       const typed = showScript(saved.scenes, written);

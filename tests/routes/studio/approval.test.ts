@@ -155,7 +155,7 @@ describe("a film whose script is to be approved", () => {
     const { page } = (await open()).data;
     await send(page, { scene1: "First" });
     const scenes = [{ kind: "promise", kicker: "", line: "At the same moment", detail: "" } as const];
-    expect(await approveScript(user, spark, [...scenes])).toBe(false);
+    expect(approveScript(user, spark, [...scenes])).toBe(false);
     const second = await send(page, { scene1: "Second" });
     await expect(second.response).toSendToast("The script was approved already");
     await work();
@@ -335,7 +335,7 @@ describe("when something breaks", () => {
       .where(eq(sparks.id, spark.id))
       .run();
     const scenes = readScript(present())?.scenes ?? [];
-    expect(await approveScript(user, spark, scenes)).toBe(true);
+    expect(approveScript(user, spark, scenes)).toBe(true);
     expect(present()).toMatchObject({ status: "pending", claimedBy: null });
     await work();
     expect(states()).toEqual({ caption: "done", video: "done" });
