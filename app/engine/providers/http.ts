@@ -10,6 +10,7 @@ import {
   readAnswerFailure,
   readTransportFailure,
 } from "./failures";
+import { ForbiddenAddress, hasForbiddenHost, lookUpAllowed } from "./forbidden-address";
 import { isDeeperThan } from "./json-depth";
 import { type Kind, timeLimits } from "./time-limits";
 
@@ -78,12 +79,19 @@ const agents = new Map<number, Agent>();
 function agentSend(limit: number): Send {
   const dispatcher =
     agents.get(limit) ??
-    new Agent({ headersTimeout: limit, bodyTimeout: limit, connect: { timeout: Math.min(limit, connectLimit) } });
+    new Agent({
+      headersTimeout: limit,
+      bodyTimeout: limit,
+      connect: { timeout: Math.min(limit, connectLimit), lookup: lookUpAllowed },
+    });
   agents.set(limit, dispatcher);
   type UndiciInit = NonNullable<Parameters<typeof undiciFetch>[1]>;
   // why the assertions: undici's types of fetch are its own, its values the standard's.
-  return async (url, init) =>
-    (await undiciFetch(url, { ...(init as UndiciInit), dispatcher })) as unknown as Promise<Response>;
+  return async (url, init) => {
+    // why here too: an address that is no name is not looked up.
+    if (hasForbiddenHost(url)) throw new ForbiddenAddress();
+    return (await undiciFetch(url, { ...(init as UndiciInit), dispatcher })) as unknown as Promise<Response>;
+  };
 }
 
 async function fetchWhole(

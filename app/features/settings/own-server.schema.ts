@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasForbiddenHost } from "~/engine/providers/forbidden-address";
 import { providerKeySchema } from "./provider-key.schema";
 
 const seconds = "Enter whole seconds from 5 to 3,600";
@@ -12,6 +13,10 @@ export const ownServerSchema = z.object({
     .refine(
       isServerAddress,
       "Enter an address that begins with http:// or https://, without a name, a password or a query",
+    )
+    .refine(
+      (text) => !URL.canParse(text) || !hasForbiddenHost(text),
+      "This is no address of a model: it is link-local, or of a cloud’s metadata",
     )
     .optional(),
   apiKey: providerKeySchema.shape.key.optional(),

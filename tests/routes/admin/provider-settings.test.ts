@@ -156,6 +156,8 @@ describe("a server of one's own", () => {
     [{ address: "models.test" }, "address", /^Enter an address that begins with http/],
     [{ address: "ftp://models.test" }, "address", /^Enter an address/],
     [{ address: "http://me:secret@models.test/v1" }, "address", /without a name, a password/],
+    [{ address: "http://169.254.169.254/latest" }, "address", /^This is no address of a model: it is link-local/],
+    [{ address: "http://[::ffff:a9fe:a9fe]/v1" }, "address", /^This is no address of a model/],
     [{ textTimeout: "4" }, "textTimeout", /^Enter whole seconds from 5 to 3,600/],
     [{ apiKey: "two words here" }, "apiKey", /^A key has no spaces/],
   ])("%j is refused", async (fields, name, message) => {
