@@ -306,8 +306,21 @@ describe("the chain", () => {
     expect(parts[0]?.provenance).toMatchObject({ engine: "embedded", fallbackFrom: [{ reason: "timed-out" }] });
   });
 
-  test("does not ask a provider again in one spark that is down", async () => {
-    const asked = textOf(openai, down);
+  test("asks for the parts though the plan failed by short faults", async () => {
+    textOf(openai, (body, count) => (count <= 2 ? down() : good(openai)(body)));
+    const { parts } = await run(brief(["blog", "caption"]));
+    expect(parts.map(({ provenance }) => provenance.engine)).toEqual(["openai", "openai"]);
+  });
+
+  test("keeps the plan of a provider that failed once", async () => {
+    textOf(openai, (body, count) => (count === 1 ? down() : good(openai)(body)));
+    const { plans, troubles } = await run(brief(["caption"]));
+    expect(plans[0]?.headline).toBe(goodPlan.headline);
+    expect(troubles).toEqual([]);
+  });
+
+  test("does not ask a provider again in one spark that is not there", async () => {
+    const asked = textOf(openai, () => HttpResponse.json(openai.error("No."), { status: 404 }));
     const { parts } = await run(brief(["blog", "caption"]));
     expect(asked).toHaveLength(1);
     for (const { provenance } of parts)
@@ -327,7 +340,8 @@ describe("the chain", () => {
     const asked = textOf(openai, down);
     const engine = newEngine([]);
     for (let spark = 0; spark < 5; spark += 1) await run(brief(["caption"]), {}, engine);
-    expect(asked).toHaveLength(3);
+    // why six: each of the three is asked once more
+    expect(asked).toHaveLength(6);
   });
 
   test("a wrong key does not open the circuit: a new one works at once", async () => {

@@ -13,6 +13,13 @@ const messages = {
 
 export type ProviderReason = keyof typeof messages;
 
+/** The trace of a fault that is likely to be over at the next try: a gateway's hiccup, a connection that broke off. */
+class PassingFault extends Error {}
+
+/** Whether a failure is likely to be over at the next try. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof PartFailure && error.cause instanceof PassingFault;
+
 /**
  * A provider's failure. `trace` is for the log and holds only what we chose: a status, an error code, our own words. The vendor's
  * error is never its cause, since that carries the request with the prompt and the answer.
@@ -20,6 +27,9 @@ export type ProviderReason = keyof typeof messages;
 export function createProviderFailure(reason: ProviderReason, trace: string): PartFailure {
   return new PartFailure(reason, messages[reason], { cause: new Error(trace) });
 }
+
+const createPassingFailure = (trace: string): PartFailure =>
+  new PartFailure("unreachable", messages.unreachable, { cause: new PassingFault(trace) });
 
 const refusal =
   /content[_ ]policy|content[_ ]filter|moderation_blocked|content_policy_violation|responsible ?ai|safety system|prohibited[_ ]content|(?:violat\w{0,6}|against) [^"]{0,60}(?:polic|guideline)|usage policies/i;
@@ -39,8 +49,9 @@ export function readAnswerFailure(status: number, body: string): PartFailure {
   if (status === 401 || status === 403 || (status === 400 && wrongKey.test(body)))
     return createProviderFailure("wrong-key", trace);
   if (status === 408 || status === 504) return createProviderFailure("timed-out", trace);
+  if (status >= 500 && status !== 501) return createPassingFailure(trace);
   // why 404 too: the model's name or the address is wrong, so that nothing is there to be reached.
-  if (status >= 500 || status === 404) return createProviderFailure("unreachable", trace);
+  if (status === 501 || status === 404) return createProviderFailure("unreachable", trace);
   return createProviderFailure("internal", trace);
 }
 
@@ -82,8 +93,13 @@ export function readTransportFailure(error: unknown): PartFailure {
   const code = findErrorCode(error);
   const trace = `The connection failed${code ? ` (${code})` : ""}.`;
   const isSlow = code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_BODY_TIMEOUT" || code === "ETIMEDOUT";
-  return createProviderFailure(isSlow ? "timed-out" : "unreachable", trace);
+  if (isSlow) return createProviderFailure("timed-out", trace);
+  // why not where a code says so: who refuses connections, or has no such name, does so the next second too
+  const isBroken = code === null || brokenConnection.test(code);
+  return isBroken ? createPassingFailure(trace) : createProviderFailure("unreachable", trace);
 }
+
+const brokenConnection = /^(?:ECONNRESET|ECONNABORTED|EPIPE|EAI_AGAIN|UND_ERR_SOCKET)$/;
 
 /** Whatever else came out of the SDK: an answer in a shape that it cannot read. */
 export function toProviderFailure(error: unknown): PartFailure {

@@ -12,6 +12,7 @@ import {
 } from "./failures";
 import { ForbiddenAddress, hasForbiddenHost, lookUpAllowed } from "./forbidden-address";
 import { isDeeperThan } from "./json-depth";
+import { RefusedFields } from "./leave-out-refused";
 import { type Kind, timeLimits } from "./time-limits";
 
 /** Sends one request. What goes to the network in operation, and to a stand-in in tests. */
@@ -21,6 +22,8 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>;
 export interface HttpEdge {
   limits: Record<Kind, number>;
   fetchFor(kind: Kind): typeof fetch;
+  /** Waits before a question is asked again; null where nothing is to be tried twice. */
+  pause: ((signal: AbortSignal) => Promise<void>) | null;
   /** The same edge with other limits, in milliseconds. */
   within(limits: Partial<Record<Kind, number>>): HttpEdge;
 }
@@ -57,15 +60,18 @@ const largestErrorAnswer = 64_000;
 /**
  * Makes the edge. Its fetch reads an answer whole, or hands it on as it comes where it is a stream of events, within the time limit of
  * its kind, which reaches the HTTP agent; tries again only
- * where no paid work can have begun: a refused connection, 429 with room left, 503 and 529; and throws a PartFailure that tells the
+ * where no paid work can have begun: a refused connection, 429 with room left, 503 and 529, and a question that the server refuses for one
+ * of its fields, without that field; and throws a PartFailure that tells the
  * reason apart and carries nothing of the request or the answer. A redirect is a failure, as it could lead into our own network with the
  * key; who asks with `redirect: "manual"` gets it to judge.
  */
 export function createHttpEdge(options: HttpEdgeOptions = {}): HttpEdge {
   const { limits = {}, send } = options;
+  const { wait = pause, retries = usualRetries } = options;
   const all = { ...timeLimits, ...limits };
   return {
     limits: all,
+    pause: retries > 0 ? (signal) => wait(backOff(0), signal) : null,
     fetchFor(kind) {
       const sendOne = send ?? agentSend(all[kind]);
       return (input, init = {}) => fetchWhole(String(input), init, kind, { ...options, send: sendOne });
@@ -73,6 +79,8 @@ export function createHttpEdge(options: HttpEdgeOptions = {}): HttpEdge {
     within: (others) => createHttpEdge({ ...options, limits: { ...all, ...others } }),
   };
 }
+
+const refusedFields = new RefusedFields();
 
 const agents = new Map<number, Agent>();
 
@@ -101,11 +109,12 @@ async function fetchWhole(
   { send, wait = pause, retries = usualRetries, onErrorAnswer }: HttpEdgeOptions & { send: Send },
 ): Promise<Response> {
   const signal = init.signal ?? undefined;
+  let asked = refusedFields.trim(url, init.body);
   for (let attempt = 0; ; attempt += 1) {
     const isLast = attempt === retries;
     let response: Response;
     try {
-      response = await send(url, { ...init, redirect: init.redirect ?? "error" });
+      response = await send(url, { ...init, body: asked, redirect: init.redirect ?? "error" });
     } catch (error) {
       signal?.throwIfAborted();
       if (isLast || findErrorCode(error) !== "ECONNREFUSED") throw readTransportFailure(error);
@@ -120,6 +129,13 @@ async function fetchWhole(
       const body = (await readUpTo(response, largestErrorAnswer)).toString("utf8");
       // why: fal answers so while a clip waits in its queue, and its adapter asks again.
       if (body.includes("Request is still in progress")) return new Response(body, response);
+      const lighter = kind === "text" ? refusedFields.learn(url, asked, response.status, body) : null;
+      if (lighter !== null) {
+        asked = lighter;
+        // why: nothing was made yet, and each field is left out once
+        attempt -= 1;
+        continue;
+      }
       const delay = isLast ? null : pauseBefore(response, body, attempt);
       if (delay === null) {
         onErrorAnswer?.(body);
@@ -158,8 +174,16 @@ async function pause(milliseconds: number, signal: AbortSignal | undefined): Pro
 }
 
 async function wholeAnswer(response: Response, kind: Kind): Promise<Response> {
-  const isJson = /json/i.test(response.headers.get("content-type") ?? "");
-  const bytes = await readUpTo(response, (isJson ? largestJson : largestAnswer)[kind]);
+  const said = /json/i.test(response.headers.get("content-type") ?? "");
+  const bytes = await readUpTo(response, (said ? largestJson : largestAnswer)[kind]);
+  // why its beginning: servers of one's own send JSON and events as "text/plain", or as nothing
+  const start = kind === "text" ? bytes.subarray(0, 200).toString("utf8").trimStart() : "";
+  if (!said && /^(?:data|event|id): ?/.test(start))
+    return passEvents(asType(response, bytes, "text/event-stream"), {
+      bytes: largestAnswer[kind],
+      levels: deepestJson,
+    });
+  const isJson = said || start.startsWith("{");
   if (isJson) {
     let answer: unknown;
     try {
@@ -171,8 +195,14 @@ async function wholeAnswer(response: Response, kind: Kind): Promise<Response> {
     }
     if (isRefusal(answer)) throw createProviderFailure("refused", "The provider's answer is a refusal.");
   }
-  const { status, headers } = response;
-  return new Response(new Uint8Array(bytes), { status, headers: [...headers] });
+  return asType(response, bytes, isJson && !said ? "application/json" : null);
+}
+
+/** An answer that was taken into memory, as what it is where its header says something else. */
+function asType({ status, headers }: Response, bytes: Buffer, type: string | null): Response {
+  const answer = new Response(new Uint8Array(bytes), { status, headers: [...headers] });
+  if (type) answer.headers.set("Content-Type", type);
+  return answer;
 }
 
 async function readUpTo(response: Response, most: number): Promise<Buffer> {

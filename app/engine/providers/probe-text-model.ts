@@ -6,7 +6,8 @@ import { SparkBudget, sparkAllowance } from "./budget";
 import { toProviderFailure } from "./failures";
 import type { TextModel } from "./ports";
 import { dataRule, writeDataBlock, writingRules } from "./prompts/data-block";
-import { makeWireSchema, readAnswer } from "./texts/write-structured";
+import { readAnswer } from "./texts/read-answer";
+import { makeWireSchema } from "./texts/write-structured";
 
 /** What came of asking a model for one caption. */
 export interface Probe {

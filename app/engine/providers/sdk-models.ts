@@ -12,7 +12,7 @@ import {
   streamText,
 } from "ai";
 import { callWithinTime } from "./call-within-time";
-import { createProviderFailure, readAnswerFailure } from "./failures";
+import { createProviderFailure, isPassing, readAnswerFailure } from "./failures";
 import { type HttpEdge, isRedirect } from "./http";
 import type { CallOptions, PictureModel, ProviderName, TextModel, VideoModel, VoiceModel } from "./ports";
 
@@ -34,26 +34,40 @@ export function createTextModel({ engine, model, edge }: ModelIdentity, sdkModel
     engine,
     model,
     async answer({ instructions, messages, schema, outputTokens }, options) {
-      options.budget.spend({ textCalls: 1, outputTokens });
-      const { text, finishReason } = await callWithinTime("text", edge.limits.text, options, (abortSignal) =>
-        readStream(
-          {
-            ...once,
-            model: sdkModel,
-            system: instructions,
-            messages: messages.map(({ role, text: content }) => ({ role, content })),
-            output: Output.object({ schema: jsonSchema(schema), name: "answer" }),
-            maxOutputTokens: outputTokens,
-            abortSignal,
-          },
-          options,
-        ),
-      );
+      const ask = () => {
+        options.budget.spend({ textCalls: 1, outputTokens });
+        return callWithinTime("text", edge.limits.text, options, (abortSignal) =>
+          readStream(
+            {
+              ...once,
+              model: sdkModel,
+              system: instructions,
+              messages: messages.map(({ role, text: content }) => ({ role, content })),
+              output: Output.object({ schema: jsonSchema(schema), name: "answer" }),
+              maxOutputTokens: outputTokens,
+              abortSignal,
+            },
+            options,
+          ),
+        );
+      };
+      const { text, finishReason } = await askAgain(ask, edge.pause, options.signal);
       if (finishReason === "content-filter")
         throw createProviderFailure("refused", "The model stopped for its content rules.");
       return text;
     },
   };
+}
+
+/** Why once more: a text costs little, and a gateway's hiccup is no reason to do without a campaign's plan. */
+async function askAgain<T>(ask: () => Promise<T>, pause: HttpEdge["pause"], signal: AbortSignal): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!pause || !isPassing(error)) throw error;
+    await pause(signal);
+    return ask();
+  }
 }
 
 async function readStream(question: Parameters<typeof streamText>[0], { onReceived, onUsage }: CallOptions) {

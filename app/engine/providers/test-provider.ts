@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { type FailureReason, PartFailure } from "../engine";
-import { cutToLine } from "../words/clean-text";
 import { SparkBudget } from "./budget";
 import { connectProvider } from "./connect-providers";
 import { toProviderFailure } from "./failures";
@@ -11,6 +10,7 @@ import { listOfferedModels, type OfferedModels } from "./list-offered-models";
 import type { ProviderName, TokenUsage } from "./ports";
 import type { ProviderSettings } from "./provider-settings";
 import { makeWireSchema } from "./texts/write-structured";
+import { VendorsWords } from "./vendors-words";
 
 /** A failure in the reason's word, with what the vendor said of it, where it said something. */
 export interface TestProblem {
@@ -39,7 +39,6 @@ export interface ProviderTest {
 const limits = { text: 45_000, picture: 90_000 };
 /** Room for a model that thinks before it writes a word. */
 const outputTokens = 200;
-const longestSaid = 300;
 
 /**
  * Asks a provider for the models that its key offers, and makes one smallest call with the model that a campaign would ask: a word, or
@@ -52,7 +51,7 @@ export async function testProvider(
 ): Promise<ProviderTest> {
   const vendor = new VendorsWords(Object.values(settings.keys));
   const edge = createHttpEdge({ ...http, limits, retries: 0, onErrorAnswer: (body) => vendor.hear(body) });
-  const offered = await listOfferedModels(name, settings, edge).catch((error) => vendor.explain(error));
+  const offered = await listOfferedModels(name, settings, edge).catch((error) => explain(error, vendor));
   return { asked: listAskedOf(name, settings), offered, call: await makeSmallestCall(name, settings, edge, vendor) };
 }
 
@@ -86,7 +85,7 @@ async function makeSmallestCall(
     if (kind === "image") await provider.picture?.paint("A plain grey square.", options);
     else await provider.text?.answer(question, options);
   } catch (error) {
-    problem = vendor.explain(error);
+    problem = explain(error, vendor);
   }
   const call = { kind, model, seconds: (performance.now() - begun) / 1000, tokens, problem } as const;
   if (problem) return { ...call, price: null };
@@ -108,43 +107,10 @@ function chooseModel(kind: "text" | "image", name: ProviderName, settings: Provi
   return asked?.model ?? getChain(settings, kind).modelOf?.[name] ?? findDefaultModel(kind, name) ?? "";
 }
 
-/** What a vendor says of a failure, without the keys that some repeat in it. */
-class VendorsWords {
-  #said: string | null = null;
-
-  constructor(private readonly keys: readonly (string | undefined)[]) {}
-
-  hear(body: string): void {
-    const message = readMessage(body);
-    const hidden = this.keys.reduce<string>((text, key) => (key ? text.replaceAll(key, "…") : text), message ?? "");
-    const plain = hidden.replace(/[\p{Cc}\s]+/gu, " ").trim();
-    this.#said = plain ? cutToLine(plain, longestSaid) : null;
-  }
-
-  explain(error: unknown): TestProblem {
-    const failure = error instanceof PartFailure ? error : toProviderFailure(error);
-    const trace = failure.cause instanceof Error ? failure.cause.message : "";
-    const said = this.#said;
-    this.#said = null;
-    const isTimeout = error instanceof Error && error.name === "TimeoutError";
-    const reason = isTimeout ? "timed-out" : trace.includes("status 404") ? "unknown-model" : failure.reason;
-    return { reason, said };
-  }
-}
-
-/** Where the vendors put the words of an error. */
-const errorShapes = z.union([
-  z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error.message),
-  z.object({ error: z.string() }).transform(({ error }) => error),
-  z.object({ message: z.string() }).transform(({ message }) => message),
-  z.object({ detail: z.string() }).transform(({ detail }) => detail),
-  z.object({ detail: z.array(z.object({ msg: z.string() })).min(1) }).transform(({ detail }) => detail[0]?.msg ?? ""),
-]);
-
-function readMessage(body: string): string | null {
-  try {
-    return errorShapes.safeParse(JSON.parse(body)).data ?? null;
-  } catch {
-    return null;
-  }
+function explain(error: unknown, vendor: VendorsWords): TestProblem {
+  const failure = error instanceof PartFailure ? error : toProviderFailure(error);
+  const trace = failure.cause instanceof Error ? failure.cause.message : "";
+  const isTimeout = error instanceof Error && error.name === "TimeoutError";
+  const reason = isTimeout ? "timed-out" : trace.includes("status 404") ? "unknown-model" : failure.reason;
+  return { reason, said: vendor.take() };
 }

@@ -1,7 +1,7 @@
 import type { FailureReason, PartFailure, Provenance } from "../engine";
 import type { SparkBudget } from "./budget";
 import type { Circuits } from "./circuits";
-import { toProviderFailure } from "./failures";
+import { isPassing, toProviderFailure } from "./failures";
 import type { CallOptions, ProviderName } from "./ports";
 import type { Kind } from "./time-limits";
 
@@ -32,7 +32,7 @@ export type Outcome<Model, T> =
   /** Nobody could: the built-in engine is next. */
   | { made: null; failure: PartFailure | null; fallbackFrom: Fallbacks };
 
-/** Failures that would come again in this spark; an answer that was no good may be better the next time. */
+/** Failures that would come again in this spark; an answer that was no good may be better the next time, and a short fault be over. */
 const lasting: readonly FailureReason[] = ["quota", "wrong-key", "timed-out", "unreachable"];
 
 /**
@@ -65,7 +65,7 @@ export async function tryInTurn<Model extends { engine: ProviderName; model: str
       const detail = cause instanceof Error ? cause.message : failure.message;
       round.onTrouble({ engine: model.engine, model: model.model, kind, reason, detail });
       if (reason === "refused") throw failure;
-      if (lasting.includes(reason)) round.givenUp.set(place, failure);
+      if (lasting.includes(reason) && !isPassing(failure)) round.givenUp.set(place, failure);
       fallbackFrom.push({ engine: model.engine, reason });
       last = failure;
     }

@@ -2,6 +2,7 @@ import { openProviders } from "~/engine/providers/open-providers";
 import type { ProviderName } from "~/engine/providers/ports";
 import { type Probe, probeTextModel } from "~/engine/providers/probe-text-model";
 import { getOwnServer, getTextTimeout, type ProviderSettings } from "~/engine/providers/provider-settings";
+import { VendorsWords } from "~/engine/providers/vendors-words";
 import { cutToLine } from "~/engine/words/clean-text";
 
 /** Characters of an article as a model answers it. */
@@ -17,7 +18,10 @@ const noModel =
  * @returns whether the first of them, which is asked first for every campaign, did well.
  */
 export async function checkTextModels(settings: ProviderSettings, say: (line: string) => void): Promise<boolean> {
-  const { text: models, waitingSeconds } = await openProviders(settings);
+  const vendor = new VendorsWords(Object.values(settings.keys));
+  const { text: models, waitingSeconds } = await openProviders(settings, {
+    onErrorAnswer: (body) => vendor.hear(body),
+  });
   if (models.length === 0) {
     say(noModel);
     return false;
@@ -29,6 +33,8 @@ export async function checkTextModels(settings: ProviderSettings, say: (line: st
     say(`Asking ${model.engine}${place} (${model.model}) for one caption, for up to ${limit} s ...`);
     const probe = await probeTextModel(model, waitingSeconds);
     for (const line of explain(probe, { engine: model.engine, model: model.model, limit, settings })) say(line);
+    const reason = vendor.take();
+    if (probe.outcome !== "good" && reason) say(`The server's own words: ${quote(reason)}`);
     isFirstGood ??= probe.outcome === "good";
   }
   return isFirstGood === true;

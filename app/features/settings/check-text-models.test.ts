@@ -117,3 +117,45 @@ test("a server that does not answer in time is told with the time that it had", 
   const { said } = await check({ openaiBaseUrl: await listening(() => {}), textTimeout: 0.05 });
   expect(said).toMatch(/No whole answer came in 0\.05 s\.\nSet TEXT_TIMEOUT higher/);
 });
+
+/** Refuses a question that holds one of the fields, by its name; keeps what was asked. */
+const refusing = (...fields: string[]) => {
+  const asked: string[][] = [];
+  const url = listening((request, response) => {
+    let body = "";
+    request.on("data", (piece) => {
+      body += piece;
+    });
+    request.on("end", () => {
+      const question = Object.keys(JSON.parse(body));
+      asked.push(question);
+      const refused = fields.find((field) => question.includes(field));
+      const answer = refused
+        ? { error: { message: `Unsupported parameter: '${refused}' is not supported with this model.` } }
+        : { choices: [{ index: 0, message: { role: "assistant", content: JSON.stringify({ text: caption }) } }] };
+      response.writeHead(refused ? 400 : 200, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
+    });
+  });
+  return { url, asked };
+};
+
+test("a server that refuses a field of the question is asked again without it, and from then on at once", async () => {
+  const { url, asked } = refusing("response_format", "max_tokens");
+  const openaiBaseUrl = await url;
+  expect(await check({ openaiBaseUrl })).toMatchObject({ isGood: true });
+  expect(asked).toHaveLength(3);
+  expect(asked.at(-1)).not.toContain("response_format");
+  expect(asked.at(-1)).not.toContain("max_tokens");
+  expect(await check({ openaiBaseUrl })).toMatchObject({ isGood: true });
+  expect(asked).toHaveLength(4);
+});
+
+test("what the server itself says of a failure is printed, without the key", async () => {
+  const openaiBaseUrl = await listening((_, response) => {
+    const error = { message: "model 'small-model' needs 9.1 GiB, key sk-test has 4.2 GiB" };
+    response.writeHead(400, { "Content-Type": "application/json" }).end(JSON.stringify({ error }));
+  });
+  const { isGood, said } = await check({ openaiBaseUrl, keys: { openai: "sk-test" } });
+  expect(isGood).toBe(false);
+  expect(said).toContain("The server's own words: “model 'small-model' needs 9.1 GiB, key … has 4.2 GiB”");
+});

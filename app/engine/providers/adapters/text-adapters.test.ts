@@ -131,12 +131,25 @@ describe.each(textVendors.map((vendor) => [vendor.engine, vendor] as const))("%s
     [400, "content_policy_violation", "refused"],
     [400, "unknown_parameter", "internal"],
     [404, "model_not_found", "unreachable"],
-    [500, undefined, "unreachable"],
     [504, undefined, "timed-out"],
   ])("status %i (%s) is told as %s, and not asked again", async (status, code, reason) => {
     const asked = answers(fails(status, code));
     expect((await failureOf()).reason).toBe(reason);
     expect(asked).toHaveLength(1);
+  });
+
+  test.each([500, 502, 520])("status %i is asked once more, since it is often over by then", async (status) => {
+    const asked = answers(fails(status), says(good));
+    const { edge, written } = write();
+    await expect(written).resolves.toBe("hello");
+    expect(asked).toHaveLength(2);
+    expect(edge.pauses).toHaveLength(1);
+  });
+
+  test("a status of 500 that stays is told as unreachable after one more try", async () => {
+    const asked = answers(fails(500));
+    expect((await failureOf()).reason).toBe("unreachable");
+    expect(asked).toHaveLength(2);
   });
 
   test("429 is asked again after the time that Retry-After names", async () => {
@@ -177,20 +190,43 @@ describe.each(textVendors.map((vendor) => [vendor.engine, vendor] as const))("%s
     expect(asked).toHaveLength(1);
   });
 
-  test("an answer that breaks off is told as unreachable, and not paid for again", async () => {
+  const breaksOff = (type: string) => () => {
     const half = JSON.stringify(vendor.text(good)).slice(0, 40);
-    const asked = answers(() => {
-      const body = new ReadableStream({
-        start(controller) {
-          controller.enqueue(new TextEncoder().encode(half));
-          controller.error(new Error("torn"));
-        },
-      });
-      return new HttpResponse(body, { headers: { "Content-Type": "application/json" } });
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(half));
+        controller.error(new Error("torn"));
+      },
     });
+    return new HttpResponse(body, { headers: { "Content-Type": type } });
+  };
+
+  test.each(["application/json", "text/event-stream"])(
+    "an answer of %s that breaks off is asked for once more",
+    async (type) => {
+      const asked = answers(breaksOff(type), says(good));
+      await expect(write().written).resolves.toBe("hello");
+      expect(asked).toHaveLength(2);
+    },
+  );
+
+  test("an answer that breaks off each time is told as unreachable, and asked for twice", async () => {
+    const asked = answers(breaksOff("application/json"));
     expect((await failureOf()).reason).toBe("unreachable");
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(2);
   });
+
+  test.each(["text/plain", "application/octet-stream"])(
+    "an answer that calls itself %s is read all the same",
+    async (type) => {
+      answers(() => {
+        const whole = JSON.stringify(vendor.text(good));
+        const isEvents = vendor.engine === "anthropic" || vendor.engine === "google";
+        return isEvents ? replyWithText(vendor, good) : new HttpResponse(whole, { headers: { "Content-Type": type } });
+      });
+      await expect(write().written).resolves.toBe("hello");
+    },
+  );
 
   test("an answer whose body is cut short is no answer", async () => {
     const half = JSON.stringify(vendor.text(good)).slice(0, 40);

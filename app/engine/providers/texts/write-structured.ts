@@ -3,6 +3,7 @@ import type { Finding } from "../../checks/blog-rules";
 import { PartFailure } from "../../engine";
 import { createProviderFailure } from "../failures";
 import type { CallOptions, TextModel, TextRequest } from "../ports";
+import { readAnswer } from "./read-answer";
 
 export interface WritingTask<Answer, Content> {
   instructions: string;
@@ -100,22 +101,6 @@ export const listFaults = (faults: string[]): string =>
     .slice(0, mostFaults)
     .map((fault) => `- ${fault.slice(0, 300)}`)
     .join("\n");
-
-type Read<Answer> = { ok: true; answer: Answer } | { ok: false; faults: string[] };
-
-/** Models like to wrap JSON into Markdown fences or a sentence. */
-export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Read<Answer> {
-  const json = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return { ok: false, faults: ["It is not one whole JSON object. Keep it shorter if it was cut off."] };
-  }
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return { ok: true, answer: parsed.data };
-  return { ok: false, faults: parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
-}
 
 /** Keywords that some vendor refuses in a schema. The limits are in the descriptions, and zod checks them. */
 const unwelcome = new Set([
