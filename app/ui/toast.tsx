@@ -36,10 +36,13 @@ export function Toast({ toast }: { toast: ToastMessage }) {
   );
 }
 
-/** A message of a page that answers a form itself, without a redirect. One a page, beside the region that every page has. */
+/**
+ * A message of a page that answers a form itself, without a redirect: in the page, above the answer, which it would cover if it floated.
+ * One a page, beside the region that every page has.
+ */
 export function ReplyToast({ toast }: { toast: ToastMessage }) {
   return (
-    <section className="toast-region" aria-label="Messages about your form" data-toast-region>
+    <section className="toast-region toast-region-reply" aria-label="Messages about your form" data-toast-region>
       <Toast toast={toast} />
     </section>
   );

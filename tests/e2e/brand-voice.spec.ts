@@ -27,6 +27,9 @@ test("a brand's voice is analysed, saved to a project, and every text is measure
   await visitor.fills({ "Sample 2": second });
   await visitor.presses("Analyze Brand Voice");
   await expect(visitor.toast("Analysis Complete")).toBeVisible();
+  const message = await visitor.toast("Analysis Complete").boundingBox();
+  const answer = await page.getByRole("region", { name: "Your brand voice" }).boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(answer?.y ?? 0);
   await expect(visitor.toast("Your brand voice has been successfully analyzed.")).toBeVisible();
   for (const title of ["Tone Analysis", "Writing Style", "Key Vocabulary", "Recommendations"])
     await expect(visitor.heading(title)).toBeVisible();

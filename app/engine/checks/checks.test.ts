@@ -5,7 +5,7 @@ import { writeCaptions } from "../formats/captions";
 import { makePlan } from "../make-plan";
 import { checkBlog, findPlaceholder, findStumbles } from "./blog-rules";
 import { checkCaption, checkCaptions } from "./caption-rules";
-import { findClaims } from "./claims";
+import { findInventions } from "./claims";
 import { countSyllables, measureReadingEase } from "./readability";
 import { measureSharedSentences, splitSentences } from "./sentences";
 
@@ -46,14 +46,15 @@ describe("readability", () => {
 });
 
 describe("claims", () => {
-  it("lists figures, superlatives and unknown names, and nothing else", () => {
+  it("lists figures, superlatives and names that the brief does not hold, and nothing that its owner typed", () => {
     const text =
-      "We roast every day. It is the best coffee in town. Call 5 friends. Ask Anna about it. Ask Orla about it. All the best from us.";
-    expect(findClaims(text, "Orla runs the shop")).toEqual([
+      "We roast every day. It is the best coffee in town. Call 5 friends. Ask Anna about it. Ask Orla about it. Bags are £9. All the best from us.";
+    expect(findInventions(text, "Orla runs the shop. Bags are £9.")).toEqual([
       "It is the best coffee in town.",
       "Call 5 friends.",
       "Ask Anna about it.",
     ]);
+    expect(findInventions(text, text)).toEqual([]);
   });
 });
 

@@ -1,8 +1,7 @@
+import type { Brief } from "../brief";
 import { type Figure, isKnownFigure, readFigures } from "./figures";
-import { countWords, findBodySentences } from "./sentences";
+import { findBodySentences } from "./sentences";
 
-/** A digit, or a written number that measures something; "one of them" and "two minutes" as a manner of speaking are left out. */
-const figure = /\p{N}|\b(?:hundreds?|thousands?|millions?|billions?|per cent|percent|twice as|double|triple)\b/iu;
 const superlative =
   /\b(?:best|finest|leading|fastest|cheapest|lowest|highest|largest|biggest|safest|greatest|strongest|number one|no\. ?1|award[- ]winning|world[- ]class|first[- ]ever|unique|guarantee[ds]?|proven|certified|never fails?|the only|the most|clinically|scientifically)\b/i;
 const calendar =
@@ -39,23 +38,6 @@ function isKnownName(name: string, known: ReadonlySet<string>): boolean {
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
-/**
- * Sentences that the author should verify before publishing. What counts: figures (amounts, prices, years, percentages), superlatives
- * and absolutes about the offer ("the best", "award-winning", "guaranteed"), whether the brief states them or not, and names of
- * people, customers or awards that the brief does not hold. What does not: manners of speaking ("all the best", "the most useful
- * thing"), days, months and feasts. A sentence is listed once, in the text's order.
- */
-export function findClaims(markdown: string, briefText: string): string[] {
-  const known = wordsOf(briefText);
-  const claims = findBodySentences(markdown).filter((sentence) => {
-    if (countWords(sentence) < 3) return false;
-    if (figure.test(sentence)) return true;
-    if (superlative.test(sentence.replace(superlativeIdiom, ""))) return true;
-    return namesIn(sentence).some((name) => !isKnownName(name, known));
-  });
-  return [...new Set(claims)];
-}
-
 /** What a number counts that the text itself brings: "3 tips". */
 const countedHere = /^(?:reasons?|tips?|ways?|steps?|things?|questions?|ideas?|signs?|facts?|answers?|points?)$/i;
 
@@ -81,9 +63,14 @@ function isCountedHere({ text, number, measure }: Figure, whole: string): boolea
   return countedHere.test(next ?? "");
 }
 
+/** What somebody told us, as one text: profile, idea, stated facts, and what else of theirs a text may hold. */
+export const writeTold = ({ project, idea, facts }: Brief, more: readonly unknown[] = []): string =>
+  JSON.stringify([project, idea, facts, ...more]);
+
 /**
- * Sentences with a figure, a superlative or a name that the brief does not hold: what a text may not say on its own account. Figures
- * are compared by their values. Only in English are superlatives and names looked for.
+ * Sentences with a figure, a superlative or a name that the brief does not hold: what a text may not say on its own account, and what its
+ * owner is asked to check. Figures are compared by their values. Only in English are superlatives and names looked for. A sentence is
+ * listed once, in the text's order.
  */
 export function findInventions(markdown: string, briefText: string, { inEnglish = true } = {}): string[] {
   const brief = briefText.toLowerCase();

@@ -1,4 +1,4 @@
-import { findClaims } from "../checks/claims";
+import { findInventions, writeTold } from "../checks/claims";
 import { normalizeSentence, splitSentences } from "../checks/sentences";
 import { hasOwnVerb } from "../compose/has-own-verb";
 import { writeHeadline } from "../compose/headline";
@@ -114,7 +114,7 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
     excerpt: summarize([...told, ...rows.map(({ text }) => text), intro].join(" "), 300),
     markdown: `${markdown}\n`,
     faqs,
-    claimsToCheck: findClaims(`${markdown}\n`, JSON.stringify([source.brief.project, source.brief.idea, call, site])),
+    claimsToCheck: findInventions(`${markdown}\n`, writeTold(source.brief, [call, site])),
   };
 }
 

@@ -1,4 +1,4 @@
-import { findClaims } from "../checks/claims";
+import { findInventions, writeTold } from "../checks/claims";
 import { countWords } from "../checks/sentences";
 import { writeHeadline } from "../compose/headline";
 import { makeSource, type Source } from "../compose/source";
@@ -50,6 +50,9 @@ export function composeEmail(source: Source, said: SaidBefore = nothingSaid): Em
     callToAction: { label: call, url },
     ends,
   });
-  const told = JSON.stringify([source.brief.project, source.brief.idea, call, site]);
-  return { format: "email", ...letter, claimsToCheck: findClaims(letter.text, told) };
+  return {
+    format: "email",
+    ...letter,
+    claimsToCheck: findInventions(letter.text, writeTold(source.brief, [call, site])),
+  };
 }

@@ -1,4 +1,4 @@
-import { findClaims } from "../checks/claims";
+import { findInventions } from "../checks/claims";
 import { normalizeSentence, stripMarkdown } from "../checks/sentences";
 import type { BlogPost, Caption, VoiceProfile } from "../engine";
 import { countFor, findPlatform } from "../platforms";
@@ -26,7 +26,7 @@ export function reviseBlog(blog: BlogPost, voice: VoiceProfile, keep: readonly s
           const line = newLine((each) => normalizeSentence(stripMarkdown(each)).includes(normalizeSentence(claim)));
           if (line === undefined || normalizeSentence(stripMarkdown(line)).includes(normalizeSentence(claim)))
             return [claim];
-          return findClaims(line, briefText);
+          return findInventions(line, briefText);
         }),
       ),
     ],

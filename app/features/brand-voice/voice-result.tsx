@@ -16,18 +16,16 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 export function VoiceResult({ analysis }: { analysis?: VoiceAnalysis }) {
   if (!analysis) {
     return (
-      <div>
-        <EmptyState
-          title="Ready to Analyze"
-          text="Your tone, your style, the words you use most and what to do about them appear here."
-        />
-      </div>
+      <EmptyState
+        title="Ready to Analyze"
+        text="Your tone, your style, the words you use most and what to do about them appear here."
+      />
     );
   }
   const { toneAnalysis, sentenceStructure, vocabularyPatterns, industryTerms, recommendations } = analysis;
   const tone = toneAnalysis.primary;
   return (
-    <section className="voice-result" id="result" aria-labelledby="result-title">
+    <section className="voice-result" aria-labelledby="result-title">
       <h2 id="result-title" className="visually-hidden">
         Your brand voice
       </h2>

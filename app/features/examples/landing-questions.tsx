@@ -10,7 +10,8 @@ export function Questions({ freeSparks }: { freeSparks: number }) {
         <Disclosure summary="Does it make things up about my business?">
           <p>
             The built-in engine only states what your sentence and your project say. If a fact is missing, it asks you
-            or leaves it out. Sentences with numbers or names are listed for you to check before you publish.
+            or leaves it out. Numbers, names and superlatives that you did not give are listed for you to check before
+            you publish.
           </p>
         </Disclosure>
         <Disclosure summary="What do I pay if something fails?">

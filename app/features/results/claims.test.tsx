@@ -34,10 +34,13 @@ test("captions carry theirs to the page, and the brief shows its own", () => {
 
 test("a page says of the built-in writer's texts what they are, and what makes longer ones", () => {
   const own = { engine: "embedded", model: "built-in engine 1", madeAt: "2026-11-21T09:00:00.000Z" } as const;
-  const shown = (...made: Parameters<typeof WriterNote>[0]["made"]) => renderToStaticMarkup(<WriterNote made={made} />);
-  expect(shown({ ...own, engine: "openai" }, own)).toContain(
-    "Made by the built-in writer: short and plain. Connect a model for longer texts.",
-  );
+  const render = (isAdmin: boolean, made: Parameters<typeof WriterNote>[0]["made"]) =>
+    renderToStaticMarkup(<WriterNote made={made} isAdmin={isAdmin} />);
+  const shown = (...made: Parameters<typeof WriterNote>[0]["made"]) => render(false, made);
+  const note = "Made by the built-in writer: short and plain.";
+  expect(shown({ ...own, engine: "openai" }, own)).toContain(note);
+  expect(shown(own)).not.toContain("Connect a model");
+  expect(render(true, [own])).toContain(`${note} <a href="/settings">Connect a model for longer texts</a>`);
   expect(shown({ ...own, fallbackFrom: [{ engine: "openai", reason: "timed-out" }] })).toContain(
     "short and plain. OpenAI was asked first: no answer in time.",
   );

@@ -9,7 +9,7 @@ export function Claims({ claims = [], remarks = [] }: { claims?: readonly string
       {remarks.length > 0 ? <List items={remarks} /> : null}
       {claims.length > 0 ? (
         <>
-          <p>These sentences contain numbers, names or superlatives.</p>
+          <p>These sentences hold a number, a name or a superlative that your brief doesn’t.</p>
           <List items={claims} />
         </>
       ) : null}

@@ -10,7 +10,7 @@ export function DebugPanel({ raw }: { raw: string }) {
 }
 
 /** The status as calls answer it, letter by letter. */
-export function RawStatus({ raw }: { raw: string }) {
+function RawStatus({ raw }: { raw: string }) {
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by the keyboard. */
     <section className="raw" tabIndex={0} aria-label="Raw status data">

@@ -23,13 +23,18 @@ import { getResults } from "./results.queries.server";
  * The results of a spark as its page shows them: Markdown as safe HTML, files by their addresses, captions with their counts.
  * @throws a 404 response when the spark is not this user's, or not of this project.
  */
-export async function getResultPage(user: SparkAccount, projectId: string | undefined, sparkId: string | undefined) {
+export async function getResultPage(
+  user: SparkAccount & { isAdmin: boolean },
+  projectId: string | undefined,
+  sparkId: string | undefined,
+) {
   const spark = requireSpark(user, projectId, sparkId);
   const { parts, unmade, unreadable, receipt, progress } = getResults(user, spark.id);
   const brief = readPlan(spark);
   const redos = getRedos(spark);
   return {
     spark: shown(spark),
+    isAdmin: user.isAdmin,
     projectName: requireProject(user, spark.projectId).name,
     progress,
     ...(await describeCampaign(parts)),

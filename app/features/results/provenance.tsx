@@ -43,17 +43,16 @@ export function Provenance({ made }: { made: Made | null }) {
   );
 }
 
-/** Said once on a page whose texts the built-in writer made: what they are like, and what makes longer ones. */
-export function WriterNote({ made }: { made: (Made | null | undefined)[] }) {
+/** Said once on a page whose texts the built-in writer made: what they are like and, to who can do something about it, what makes longer ones. */
+export function WriterNote({ made, isAdmin }: { made: (Made | null | undefined)[]; isAdmin: boolean }) {
   const own = made.find((each) => each?.engine === "embedded" && !each.edited);
   if (!own) return null;
   const asked = own.fallbackFrom?.at(-1);
   return (
     <p className="fine-print">
       Made by the built-in writer: short and plain.{" "}
-      {asked
-        ? `${capitalise(engineNames[asked.engine])} was asked first: ${unable[asked.reason]}.`
-        : "Connect a model for longer texts."}
+      {asked ? `${capitalise(engineNames[asked.engine])} was asked first: ${unable[asked.reason]}.` : null}
+      {!asked && isAdmin ? <a href="/settings">Connect a model for longer texts</a> : null}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { LinkButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Disclosure } from "~/ui/disclosure";
 import { BriefResult } from "./brief-result";
-import { RawStatus } from "./debug-panel";
+import { DebugPanel } from "./debug-panel";
 import type { ResultPage } from "./get-result-page.server";
 import { Provenance } from "./provenance";
 import { Receipt } from "./receipt";
@@ -43,9 +43,7 @@ export function ResultDetails({ page }: { page: ResultPage }) {
           <Group title="Receipt" id="receipt">
             <Receipt lines={page.receipt} />
           </Group>
-          <Group title="Debug: raw status data">
-            <RawStatus raw={page.rawStatus} />
-          </Group>
+          <DebugPanel raw={page.rawStatus} />
         </div>
       </Disclosure>
     </section>

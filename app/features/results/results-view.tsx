@@ -129,7 +129,7 @@ export function ResultsView({
       {ads ? <AdsResult ads={ads} files={files} voice={voices.caption} edit={getEditLinks("caption")} /> : null}
       {blog ? <BlogResult blog={blog} files={files} voice={voices.blog} edit={getEditLinks("blog")} /> : null}
       {email ? <EmailResult email={email} files={files} voice={voices.blog} edit={getEditLinks("blog")} /> : null}
-      <WriterNote made={[captions, ads, blog, email].map((text) => text?.provenance)} />
+      <WriterNote made={[captions, ads, blog, email].map((text) => text?.provenance)} isAdmin={page.isAdmin} />
       {page.again ? <OpenQuestions again={page.again} kept={kept} /> : null}
       {review}
       <ResultDetails page={page} />

@@ -68,10 +68,12 @@ export default function BrandVoicePage() {
       title="Brand Voice Analysis"
       intro="Paste what you have written before. You see how it sounds, and can save it as rules that new campaigns keep to."
     >
-      {reply.toast ? <ReplyToast toast={reply.toast} /> : null}
       <div className="voice-columns">
         <BrandVoiceForm samples={reply.samples} isFirst={!reply.analysis} />
-        <VoiceResult analysis={reply.analysis} />
+        <div id="result" className="voice-answer">
+          {reply.toast ? <ReplyToast toast={reply.toast} /> : null}
+          <VoiceResult analysis={reply.analysis} />
+        </div>
       </div>
       {reply.rules ? <SaveVoiceForm reply={reply} rules={reply.rules} projects={projects} /> : null}
     </Page>

@@ -1,5 +1,4 @@
 import type { Finding } from "../../checks/blog-rules";
-import { findClaims } from "../../checks/claims";
 import { isInEnglish } from "../../checks/is-english";
 import { mendWording } from "../../checks/mend-wording";
 import { findBodyParagraphs, findBodySentences, normalizeSentence, stripMarkdown } from "../../checks/sentences";
@@ -11,7 +10,7 @@ import { type BlogAnswer, blogAnswer, blogInstructions, usualWords, writeBlogMes
 import { countWordsOfAnyLanguage } from "./count-words";
 import { findTextFaults, toRemarks } from "./find-text-faults";
 import { fitLine, fitSentences } from "./fit-line";
-import { listInventions, readTold } from "./inventions";
+import { listInventions } from "./inventions";
 import { writeStructured } from "./write-structured";
 
 /** Tokens: 1,200 words of any language and the marks of JSON; the rest is for models that think first. */
@@ -80,7 +79,7 @@ function composePost(answer: BlogAnswer, plan: CampaignPlan): BlogPost {
     excerpt: fitSentences(oneLine(answer.excerpt), 300),
     markdown,
     faqs,
-    claimsToCheck: [...new Set([...findClaims(markdown, readTold(plan.brief)), ...listInventions(markdown, plan)])],
+    claimsToCheck: listInventions(markdown, plan),
   };
 }
 

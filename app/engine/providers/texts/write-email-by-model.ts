@@ -1,5 +1,4 @@
 import type { Finding } from "../../checks/blog-rules";
-import { findClaims } from "../../checks/claims";
 import { isInEnglish } from "../../checks/is-english";
 import { mendWording } from "../../checks/mend-wording";
 import { findBodySentences, normalizeSentence } from "../../checks/sentences";
@@ -13,7 +12,7 @@ import { type EmailAnswer, emailAnswer, emailInstructions, writeEmailMessage } f
 import { countWordsOfAnyLanguage } from "./count-words";
 import { findTextFaults, toRemarks } from "./find-text-faults";
 import { fitLine } from "./fit-line";
-import { listInventions, readTold } from "./inventions";
+import { listInventions } from "./inventions";
 import { writeStructured } from "./write-structured";
 
 /** Tokens: 250 words of any language and the marks of JSON; the rest is for models that think first. */
@@ -69,8 +68,7 @@ function composeEmail(answer: EmailAnswer, plan: CampaignPlan): Email {
     ends: [plain(answer.closing), plain(answer.signature)],
   });
   const all = [letter.subject, letter.preheader, letter.text].join("\n\n");
-  const claims = [...findClaims(letter.text, readTold(plan.brief)), ...listInventions(all, plan)];
-  return { format: "email", ...letter, claimsToCheck: [...new Set(claims)] };
+  return { format: "email", ...letter, claimsToCheck: listInventions(all, plan) };
 }
 
 function findFaults(email: Email, { subject, preheader }: EmailAnswer, plan: CampaignPlan): Finding[] {
