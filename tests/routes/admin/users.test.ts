@@ -280,6 +280,7 @@ test("the panel shows what is known of an account, and its statement is a page o
   await act(admin, user, { action: "add", amount: "10", reason: "<b>Gift</b>" });
   const html = await show(admin, `/admin?user=${user.id}`);
   expect(html).toContain("Pan Elle");
+  expect(html).toMatch(new RegExp(`<a href="/admin/users/${user.id}/statement"[^>]*>Spark statement</a>`));
   expect(html).toContain('<dt>Sparks left</dt><dd dir="auto">4,010</dd>');
   expect(html).toContain("&lt;b&gt;Gift&lt;/b&gt;");
   const params = { id: String(user.id) };

@@ -11,7 +11,6 @@ import { mockedEdge } from "#tests/mocks/provider-edge";
 import { replyWithText, testKey, vendors } from "#tests/mocks/providers";
 import { connectProviders } from "~/engine/providers/connect-providers";
 import type { ProviderSettings } from "~/engine/providers/provider-settings";
-import { getHourlyLimit } from "~/features/plans/limit-rate.server";
 import type { Project } from "~/features/projects/project";
 import { updateProject } from "~/features/projects/update-project.server";
 import { createProposalWriter } from "~/features/recommendations/create-proposal-writer.server";
@@ -155,11 +154,17 @@ test("without a model nobody is asked, and an account has an hour's share", () =
   expect(waiting()).toEqual([]);
   vi.mocked(settings.getProviderSettings).mockReturnValue(connected);
   show(freshFor + 1000);
-  db.update(attempts)
-    .set({ count: getHourlyLimit("free", "modelProposals") })
-    .where(eq(attempts.key, `modelProposals:${user.id}`))
-    .run();
-  db.delete(recommendationRequests).run();
-  expect(show(2 * freshFor + 2000)).toHaveLength(3);
+  const usedUp = (count: number) => {
+    db.update(attempts)
+      .set({ count })
+      .where(eq(attempts.key, `modelProposals:${user.id}`))
+      .run();
+    db.delete(recommendationRequests).run();
+  };
+  usedUp(19);
+  show(2 * freshFor + 2000);
+  expect(waiting()).toHaveLength(1);
+  usedUp(20);
+  expect(show(3 * freshFor + 3000)).toHaveLength(3);
   expect(waiting()).toEqual([]);
 });
