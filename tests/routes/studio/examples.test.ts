@@ -87,8 +87,11 @@ describe("the featured examples", () => {
   });
 
   test("say what they really cost", async () => {
-    const { examples } = await open();
-    expect(examples.map(({ charged }) => charged)).toEqual([250, 550, 350, 350, 550, 350]);
+    const { examples, html } = await open();
+    const costs = [250, 550, 350, 350, 550, 350];
+    expect(examples.map(({ charged, sparkCost }) => [charged, sparkCost])).toEqual(costs.map((cost) => [cost, 1]));
+    const cards = html.split('<article class="example-card"').slice(1);
+    expect(cards.map((card) => Number(/<span class="figure">([\d,]+)<\/span>/.exec(card)?.[1]))).toEqual(costs);
   });
 });
 
