@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from "react";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { findUser } from "~/platform/auth/require-user.server";
+import { hasSecondFactor } from "~/platform/auth/second-factor.server";
 import { config } from "~/platform/config/config.server";
 import { readCookieConsent } from "~/platform/consent/cookie-consent.server";
 import { findTagManager } from "~/platform/consent/find-tag-manager.server";
@@ -60,6 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         firstName: user.firstName,
         email: user.email,
         isAdmin: user.isAdmin,
+        asksForSecondFactor: user.isAdmin && !hasSecondFactor(user.id),
         sparks: getAvailableSparks(user.id),
         isUnproven: user.unprovenSince !== null,
       },

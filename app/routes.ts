@@ -29,6 +29,8 @@ export default [
   route("review/:token/media/:id", "routes/public/review.media.ts"),
 
   route("login", "routes/auth/login.tsx"),
+  route("login/second-step", "routes/auth/second-step.tsx"),
+  route("login/passkey", "routes/auth/passkey.ts"),
   route("logout", "routes/auth/logout.tsx"),
   route("forgot-password", "routes/auth/forgot-password.tsx"),
   route("reset-password", "routes/auth/reset-password.tsx"),
@@ -36,6 +38,9 @@ export default [
   route("dashboard", "routes/account/dashboard.tsx"),
   route("profile", "routes/account/profile.tsx"),
   route("profile/password", "routes/account/profile.password.tsx"),
+  route("profile/second-factor", "routes/account/profile.second-factor.tsx"),
+  route("profile/second-factor/passkey", "routes/account/profile.passkey.ts"),
+  route("profile/second-factor/:factor/removal", "routes/account/profile.factor.removal.tsx"),
   route("profile/emails", "routes/account/profile.emails.ts"),
   route("profile/export", "routes/account/profile.export.ts"),
   route("profile/deletion", "routes/account/profile.deletion.tsx"),

@@ -15,6 +15,7 @@ import { getProviderSettings } from "~/features/settings/provider-settings.serve
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { makeSparksAtOnce, sparkQueue } from "~/features/sparks/spark-queue.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
+import { removeEndedSignIns } from "~/platform/auth/pending-sign-in.server";
 import { removeEndedSessions } from "~/platform/auth/session.server";
 import { startBackups } from "~/platform/backup/start-backups.server";
 import { config } from "~/platform/config/config.server";
@@ -81,6 +82,7 @@ async function sweep() {
     removeEndedWindows();
     removeExpiredForms();
     removeEndedSessions();
+    removeEndedSignIns();
     removeOldSecurityEvents();
     removeUnconfirmed();
     removeUsedAllowances();

@@ -28,6 +28,7 @@ const unseen = [
   ],
   ...["invoices", "billing_details", "emails", "contact_messages", "newsletter_subscribers"],
   ...["blog_posts", "blog_redirects", "admin_acts", "site_totals", "last_events", "security_events"],
+  ...["authenticator_apps", "passkeys", "recovery_codes", "pending_sign_ins", "passkey_challenges"],
 ];
 
 const versionOf = (userId: number) =>

@@ -1,4 +1,4 @@
-/** npm run admin -- grant|revoke EMAIL */
+/** npm run admin -- grant|revoke|reset-factor EMAIL */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { and, eq, ne } from "drizzle-orm";
@@ -7,8 +7,10 @@ import { users } from "#db/schema";
 
 const [verb, email] = process.argv.slice(2);
 
-if ((verb !== "grant" && verb !== "revoke") || !email) {
-  console.error("Use: npm run admin -- grant EMAIL, or npm run admin -- revoke EMAIL");
+if ((verb !== "grant" && verb !== "revoke" && verb !== "reset-factor") || !email) {
+  console.error(
+    "Use: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, or npm run admin -- reset-factor EMAIL",
+  );
   process.exit(1);
 }
 
@@ -26,6 +28,16 @@ const user = db.select({ id: users.id }).from(users).where(eq(users.email, addre
 if (!user) {
   console.error(`No account has the address ${address}. Sign up with it first.`);
   process.exit(1);
+}
+if (verb === "reset-factor") {
+  const { resetFactors } = await import("~/features/second-factor/remove-factor.server");
+  const had = inTransaction((tx) => {
+    const isReset = resetFactors(tx, user.id);
+    if (isReset) recordAct(tx, null, { act: "reset-factor", userId: user.id });
+    return isReset;
+  });
+  console.log(had ? `${address} signs in with the password alone now.` : `${address} has no second factor.`);
+  process.exit(0);
 }
 inTransaction((tx) => {
   const isOther = and(eq(users.id, user.id), ne(users.isAdmin, isAdmin));

@@ -10,6 +10,7 @@ export * from "./page-versions";
 export * from "./payments";
 export * from "./recommendations";
 export * from "./reviews";
+export * from "./second-factors";
 export * from "./security";
 export * from "./settings";
 export * from "./studio";

@@ -55,6 +55,10 @@ export const sessions = sqliteTable(
     expiresAt: instant("expires_at").notNull(),
     /** "Firefox on Windows"; null where it does not say what it is, and for sessions from before this was kept. */
     browser: text("browser"),
+    /** What was shown at the door; null for sessions from before this was kept. */
+    openedBy: text("opened_by", {
+      enum: ["sign-up", "password", "password and code", "password and recovery code", "password and passkey"],
+    }),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
 );

@@ -128,6 +128,21 @@ function addLetters({ id: userId, email }: User, mark: string) {
     .values({ id: userId + 1000, email, askedAt: new Date() })
     .run();
   recordsAct(userId, mark);
+  const secret = { userId, sealedSecret: "sealed", lastStep: 1 };
+  db.insert(tables.authenticatorApps).values(secret).run();
+  const passkey = { name: mark, credentialId: mark, publicKey: Buffer.from("key"), counter: 0, transports: [] };
+  db.insert(tables.passkeys)
+    .values({ userId, ...passkey })
+    .run();
+  db.insert(tables.recoveryCodes).values({ userId, codeHash: "hash" }).run();
+  const expiresAt = new Date(Date.now() + 60_000);
+  db.insert(tables.pendingSignIns)
+    .values({ userId, tokenHash: `pending ${mark}`, expiresAt })
+    .run();
+  const challenge = { askedIn: `asked ${mark}`, challenge: "challenge" };
+  db.insert(tables.passkeyChallenges)
+    .values({ userId, ...challenge, expiresAt })
+    .run();
   db.insert(tables.securityEvents).values({ userId, event: "signed-in", detail: mark }).run();
   db.insert(tables.accessTokens)
     .values({ userId, name: mark, tokenHash: `hash of ${mark}`, ending: "abcd", scope: "read" })

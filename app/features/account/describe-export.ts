@@ -11,7 +11,8 @@ data/        All records as JSON, a file for each kind. media.json says where ea
 Days and times are in UTC. Amounts of money are in cents, amounts of sparks in sparks.
 
 Left out is what opens something and tells nothing about you: the hashes of your password, your sessions, your access
-tokens and the forms that were kept for you, and the secret part of your review links. So is which administrator did
+tokens, your recovery codes, your sign-ins and the forms that were kept for you, the secrets of your authenticator app
+and your passkeys, and the secret part of your review links. So is which administrator did
 something with your account, and which of this site's processes made a campaign.
 `;
 }

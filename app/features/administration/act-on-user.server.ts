@@ -4,6 +4,7 @@ import { accessTokens, sessions, users } from "#db/schema";
 import { adjustSparks } from "~/features/ledger/adjust-sparks.server";
 import { isPosted } from "~/features/ledger/post-entry.server";
 import { hasOtherAdministrator } from "~/features/users/has-other-administrator.server";
+import { endPendingSignIns } from "~/platform/auth/second-factor.server";
 import type { User } from "~/platform/auth/user";
 import { log } from "~/platform/log/log.server";
 import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
@@ -92,6 +93,7 @@ function setBan({ tx, admin, target, reason, now }: Step, to: boolean): ActionRe
   if (to) {
     tx.delete(sessions).where(eq(sessions.userId, target.id)).run();
     tx.delete(accessTokens).where(eq(accessTokens.userId, target.id)).run();
+    endPendingSignIns(tx, target.id);
   }
   recordAct(tx, admin, { act: to ? "ban" : "unban", userId: target.id, reason }, now);
   recordSecurityEvent(to ? "banned" : "unbanned", { userId: target.id, actor: admin });

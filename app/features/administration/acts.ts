@@ -7,6 +7,7 @@ export const acts = {
   "prove-address": "Became an administrator",
   ban: "Banned",
   unban: "Unbanned",
+  "reset-factor": "Reset the second factor",
   "create-post": "Wrote a blog post",
   "update-post": "Changed a blog post",
   "delete-post": "Deleted a blog post",

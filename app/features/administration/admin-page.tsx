@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PageHeader } from "~/ui/page";
 import { Tabs } from "~/ui/tabs";
@@ -22,6 +22,7 @@ export function AdminPage({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
+  const root = useRouteLoaderData("root") as { user?: { asksForSecondFactor: boolean } | null } | undefined;
   return (
     <div className="page admin">
       <Tabs
@@ -32,6 +33,12 @@ export function AdminPage({
           current: href === pathname || (href !== "/admin" && pathname.startsWith(`${href}/`)),
         }))}
       />
+      {root?.user?.asksForSecondFactor ? (
+        <p className="admin-notice">
+          Whoever learns your password can administer this site.{" "}
+          <a href="/profile/second-factor">Add a second factor</a>
+        </p>
+      ) : null}
       <PageHeader {...head} />
       {children}
     </div>

@@ -66,6 +66,18 @@ export const emailKinds = {
     /** Whether there are invoices that stay. */
     keepsInvoices: z.boolean(),
   }),
+  secondFactor: z.object({
+    firstName,
+    what: z.enum([
+      "app-added",
+      "app-removed",
+      "passkey-added",
+      "passkey-removed",
+      "codes-renewed",
+      "recovery-used",
+      "reset",
+    ]),
+  }),
   pastDue: z.object({
     firstName,
     plan: z.string(),

@@ -32,6 +32,16 @@ function frame(
   );
 }
 
+const secondFactorNews: Record<EmailData<"secondFactor">["what"], string> = {
+  "app-added": "An authenticator app was added to your account",
+  "app-removed": "The authenticator app was removed from your account",
+  "passkey-added": "A passkey was added to your account",
+  "passkey-removed": "A passkey was removed from your account",
+  "codes-renewed": "Your account has new recovery codes",
+  "recovery-used": "A recovery code opened your account",
+  reset: "The second factor of your account was reset",
+};
+
 /** Each e-mail in words. */
 export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: string) => WrittenEmail } = {
   welcome({ firstName, sparks }, origin) {
@@ -232,6 +242,21 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
     const reason = "You get this because you had an account at";
     const preview = "Everything that was made with it is gone, and nothing will be charged any more.";
     return { subject, body: frame(origin, firstName, subject, preview, body, { reason }) };
+  },
+
+  secondFactor({ firstName, what }, origin) {
+    const subject = secondFactorNews[what];
+    const body = (
+      <>
+        <Paragraph>
+          If it was you, there is nothing to do. If not, somebody is in your account:{" "}
+          <TextLink href={`${origin}/forgot-password`}>choose a new password</TextLink>, which signs everybody out, and
+          look at what opens it.
+        </Paragraph>
+        <Action href={`${origin}/profile/second-factor`}>See What Opens Your Account</Action>
+      </>
+    );
+    return { subject, body: frame(origin, firstName, subject, "If it was not you, act now.", body) };
   },
 
   pastDue({ firstName, plan, days, endsOn }, origin) {

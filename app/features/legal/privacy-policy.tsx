@@ -29,6 +29,11 @@ const cookies: { name: string; what: string; time: string }[] = [
     what: "remembers which accounts were opened in this browser, so that strangers who guess passwords do not lock you out",
     time: "400 days",
   },
+  {
+    name: "second_step",
+    what: "remembers that you gave your password until your second factor follows",
+    time: "ten minutes",
+  },
   { name: "toast", what: "carries one message to the next page", time: "a minute" },
   {
     name: "kept_form",
@@ -61,7 +66,14 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
           Your work: projects, ideas, uploaded pictures, the measured voice of your samples (not the samples), and all
           that was made. Pictures are encoded anew and lose what the camera wrote into them, such as the place.
         </li>
-        <li>Where you are signed in: the browser's and the system's name, and on which day it was used last.</li>
+        <li>
+          What opens your account beside the password, where you add it: the sealed key of your authenticator app, the
+          public keys of your passkeys with the names that you give them, and hashes of your recovery codes.
+        </li>
+        <li>
+          Where you are signed in: the browser's and the system's name, what the account was opened with, and on which
+          day it was used last.
+        </li>
         <li>
           What is said over a link for review: the names that its readers give, their comments and approvals, until the
           project is deleted.

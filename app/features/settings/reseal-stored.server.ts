@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { inTransaction, type Transaction } from "#db/client";
-import { reviewLinks, secrets } from "#db/schema";
+import { authenticatorApps, reviewLinks, secrets } from "#db/schema";
 import { getReviewSealName } from "~/features/sparks/get-review-seal-name";
+import { getAppSealName } from "~/platform/auth/authenticator-app.server";
 import { config } from "~/platform/config/config.server";
 import { log } from "~/platform/log/log.server";
 import { reseal } from "~/platform/secrets/seal.server";
@@ -26,6 +27,8 @@ export function resealStored(): SealedState {
         secret: (name, sealed) => void tx.update(secrets).set({ sealed }).where(eq(secrets.name, name)).run(),
         reviewLink: (id, sealedToken) =>
           void tx.update(reviewLinks).set({ sealedToken }).where(eq(reviewLinks.id, id)).run(),
+        app: (userId, sealedSecret) =>
+          void tx.update(authenticatorApps).set({ sealedSecret }).where(eq(authenticatorApps.userId, userId)).run(),
       },
       // why not else: nothing of them would change, and there may be a hundred thousand.
       config.previousEncryptionKey !== undefined,
@@ -40,11 +43,12 @@ export function resealStored(): SealedState {
 
 /** How many values of all only ENCRYPTION_KEY_PREVIOUS opens, and which none does. Changes nothing. */
 export const checkSealed = (): SealedState =>
-  inTransaction((tx) => lookAtAll(tx, { secret: () => undefined, reviewLink: () => undefined }));
+  inTransaction((tx) => lookAtAll(tx, { secret: () => undefined, reviewLink: () => undefined, app: () => undefined }));
 
 interface Write {
   secret(name: string, sealed: string): void;
   reviewLink(id: number, sealed: string): void;
+  app(userId: number, sealed: string): void;
 }
 
 function lookAtAll(tx: Transaction, write: Write, withLinks = true): SealedState {
@@ -61,5 +65,7 @@ function lookAtAll(tx: Transaction, write: Write, withLinks = true): SealedState
   if (!withLinks) return state;
   for (const { id, sparkId, sealedToken } of tx.select().from(reviewLinks).all())
     look(getReviewSealName(sparkId), sealedToken, (anew) => write.reviewLink(id, anew));
+  for (const { userId, sealedSecret } of tx.select().from(authenticatorApps).all())
+    look(getAppSealName(userId), sealedSecret, (anew) => write.app(userId, anew));
   return state;
 }

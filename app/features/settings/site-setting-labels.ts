@@ -4,4 +4,5 @@ export const siteSettingLabels = {
   freeMonthlySparks: "Free sparks a month",
   hourlySparks: "Campaigns an hour",
   storageMegabytes: "Room for pictures, in MB",
+  adminSecondFactor: "Second factor of administrators",
 } as const;

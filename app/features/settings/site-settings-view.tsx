@@ -1,6 +1,6 @@
 import { SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
+import { Field, SelectField } from "~/ui/field";
 import { Section } from "~/ui/page";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
 import type { SiteSettingRow } from "./describe-site-settings.server";
@@ -18,7 +18,13 @@ const hints: Record<SiteSettingRow["name"], string> = {
     "What a free account may begin in an hour. Launch has twice as many, Amplify five times, Scale ten times.",
   storageMegabytes:
     "Uploaded pictures of a free account. The plans have five, twenty and eighty times as much, or a little more.",
+  adminSecondFactor: "Who administers this site signs in with more than a password. Each adds it on their profile.",
 };
+
+const secondFactorOptions = [
+  { value: "asked", label: "Asked for" },
+  { value: "required", label: "Required: without one there is no administration" },
+];
 
 /** The support address and the limits. */
 export function SiteSettingsView({ rows, constraints }: SiteSettingsPage) {
@@ -49,17 +55,27 @@ export function SiteSettingsView({ rows, constraints }: SiteSettingsPage) {
       <form method="post" action="/settings" className="stack settings-form" {...form.props}>
         <ErrorSummary form={form} labels={siteSettingLabels} />
         <input type="hidden" name="intent" value="site" />
-        {free.map(({ name, usual }) => (
-          <Field
-            key={name}
-            {...fields[name]}
-            label={siteSettingLabels[name]}
-            hint={`${hints[name]} Empty: ${usual}.`}
-            type={name === "supportEmail" ? "email" : "text"}
-            inputMode={name === "supportEmail" ? "email" : "numeric"}
-            autoComplete="off"
-          />
-        ))}
+        {free.map(({ name, usual }) =>
+          name === "adminSecondFactor" ? (
+            <SelectField
+              key={name}
+              {...fields[name]}
+              label={siteSettingLabels[name]}
+              hint={hints[name]}
+              options={secondFactorOptions}
+            />
+          ) : (
+            <Field
+              key={name}
+              {...fields[name]}
+              label={siteSettingLabels[name]}
+              hint={`${hints[name]} Empty: ${usual}.`}
+              type={name === "supportEmail" ? "email" : "text"}
+              inputMode={name === "supportEmail" ? "email" : "numeric"}
+              autoComplete="off"
+            />
+          ),
+        )}
         <div className="cluster">
           <SubmitButton variant="secondary" pending="Saving...">
             Save the settings

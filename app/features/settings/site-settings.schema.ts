@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { secondFactorRules } from "~/platform/settings/second-factor-rules";
 
 /** A whole number as people write it: "5,000" and "5 000" too. Left empty it is what is usual. */
 const makeNumber = (least: number, most: number) => {
@@ -24,6 +25,7 @@ export const siteSettingsSchema = z.object({
   freeMonthlySparks: makeNumber(0, 1_000_000),
   hourlySparks: makeNumber(1, 10_000),
   storageMegabytes: makeNumber(1, 100_000),
+  adminSecondFactor: z.enum(secondFactorRules, { error: "Choose one of the two" }).optional(),
 });
 
 export type SiteSettingsInput = z.output<typeof siteSettingsSchema>;

@@ -2,6 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { accessTokens, sessions, users } from "#db/schema";
 import { hashPassword } from "~/platform/auth/password.server";
+import { endPendingSignIns } from "~/platform/auth/second-factor.server";
 import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { refuseWeakPassword } from "./refuse-weak-password.server";
 
@@ -31,6 +32,7 @@ export async function changePassword(
     tx.delete(sessions)
       .where(and(eq(sessions.userId, userId), others))
       .run();
+    endPendingSignIns(tx, userId);
     return endsTokens ? tx.delete(accessTokens).where(eq(accessTokens.userId, userId)).run().changes : 0;
   });
   if (ended > 0) recordSecurityEvent("token-revoked", { userId, detail: "all" });

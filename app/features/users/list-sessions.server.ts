@@ -17,6 +17,7 @@ export function listSessions({ user, publicId }: Session, now = Date.now()) {
       id: session.publicId,
       isThis: session.publicId === publicId,
       browser: session.browser,
+      openedBy: session.openedBy,
       since: formatCreatedAt(session.createdAt),
       /** To the day: visits are noted once a day. */
       lastUse: formatCreatedAt(getLastUse(session)),

@@ -6,16 +6,26 @@ import { type Constraint, useServerForm } from "~/ui/use-server-form";
 import type { ListedSession } from "./list-sessions.server";
 import "./profile.css";
 
+/** What was shown at the door, as the list of sessions says it. */
+const openings: Record<NonNullable<ListedSession["openedBy"]>, string> = {
+  "sign-up": "a new account",
+  password: "a password",
+  "password and code": "a password and a code",
+  "password and recovery code": "a password and a recovery code",
+  "password and passkey": "a password and a passkey",
+};
+
 const labels = { firstName: "First name", lastName: "Last name", email: "Email" };
 
 export interface ProfilePage {
   user: { id: number; firstName: string; lastName: string; email: string; memberSince: string; sparkEmails: boolean };
   constraints: Record<keyof typeof labels, Constraint>;
   sessions: ListedSession[];
+  hasSecondFactor: boolean;
 }
 
 /** Who somebody is here, and where they are signed in. */
-export function ProfileView({ user, constraints, sessions }: ProfilePage) {
+export function ProfileView({ user, constraints, sessions, hasSecondFactor }: ProfilePage) {
   return (
     <>
       <ProfileForm user={user} constraints={constraints} />
@@ -31,6 +41,9 @@ export function ProfileView({ user, constraints, sessions }: ProfilePage) {
       </Section>
       <Section title="Password" intro="A new one signs you out everywhere else.">
         <LinkButton href="/profile/password">Change Password</LinkButton>
+      </Section>
+      <Section title="Second factor" intro="Something besides your password that opens your account.">
+        <LinkButton href="/profile/second-factor">{hasSecondFactor ? "Manage it" : "Add a second factor"}</LinkButton>
       </Section>
       <Sessions sessions={sessions} />
       <Section title="E-mails" id="emails">
@@ -100,7 +113,7 @@ function Sessions({ sessions }: Pick<ProfilePage, "sessions">) {
   return (
     <Section title="Where you are signed in" id="sessions">
       <ul className="profile-sessions">
-        {sessions.map(({ id, isThis, browser, since, lastUse }) => (
+        {sessions.map(({ id, isThis, browser, openedBy, since, lastUse }) => (
           <li key={id}>
             <p>
               <strong>
@@ -108,7 +121,8 @@ function Sessions({ sessions }: Pick<ProfilePage, "sessions">) {
                 {isThis && browser ? `, ${browser}` : null}
               </strong>
               <span className="fine-print">
-                Signed in {since}, last used {lastUse}
+                Signed in {since}
+                {openedBy ? ` with ${openings[openedBy]}` : null}, last used {lastUse}
               </span>
             </p>
             {isThis ? null : (

@@ -3,6 +3,7 @@ import { db } from "#db/client";
 import { users } from "#db/schema";
 import type { KnownDevice } from "~/platform/auth/known-device.server";
 import { verifyPassword } from "~/platform/auth/password.server";
+import { hasSecondFactor } from "~/platform/auth/second-factor.server";
 import type { User } from "~/platform/auth/user";
 import { getAddressBlock } from "~/platform/http/client-address.server";
 import { clearAttempts, giveBackAttempt, type KeyedLimit, takeAttempts } from "~/platform/http/rate-limit.server";
@@ -60,7 +61,8 @@ export async function signIn(input: SignIn, from: SignInOrigin): Promise<User> {
     throw new AccessRefused("This account is banned. If that is a mistake, please contact support.");
   }
   const { passwordHash: _, ...user } = found;
-  recordSecurityEvent("signed-in", { userId: user.id, detail: "password" });
+  // why not with a second factor: who has only the password is not in yet
+  if (!hasSecondFactor(user.id)) recordSecurityEvent("signed-in", { userId: user.id, detail: "password" });
   offerAdministration(user);
   return user;
 }

@@ -54,11 +54,16 @@ export const userCalls = {
     method: "POST",
     path: "/api/login",
     summary: "Sign in",
+    details:
+      "An account with a second factor needs `code` too: of its authenticator app, or one of its recovery codes.",
     isOpen: true,
     body: loginCallSchema,
     example: { email: "ada@example.com", password: "spark-and-flint-7" },
     answer: signedIn,
-    refusals: { 401: "The address and the password do not belong together.", 429: "Too many wrong guesses." },
+    refusals: {
+      401: "The address and the password do not belong together, or the code is wrong or missing.",
+      429: "Too many wrong guesses.",
+    },
   },
   logout: {
     name: "logout",

@@ -135,7 +135,10 @@ export const registerCallSchema = acceptSecondNames(account, { firstName: "first
 export type Registration = z.output<typeof account>;
 
 /** `POST /api/login`: the address under either name. */
-export const loginCallSchema = acceptSecondNames(signInSchema, { email: "username" });
+export const loginCallSchema = acceptSecondNames(
+  signInSchema.extend({ code: z.string().max(40, "This is no code").optional() }),
+  { email: "username" },
+);
 
 /** The box about e-mails on the profile; off is not sent. */
 export const sparkEmailsSchema = z.object({ sparkEmails: z.literal("on").optional() });

@@ -6,11 +6,19 @@ import { redirectWithError } from "~/platform/http/toast.server";
 import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { readBearerToken, requireTokenOwner } from "./access-token.server";
 import { findKnownDevice } from "./known-device.server";
+import { needsSecondFactor } from "./second-factor.server";
 import { findSession, type Session } from "./session.server";
 import type { User } from "./user";
 
 /** What somebody is told who works on a project, or on a post, after their session has ended. Source: the specification, section 8. */
 export const signedOut = { message: "Unauthorized", description: "You are logged out. Logging in again..." };
+
+/** Where somebody adds a second factor. */
+const secondFactorPath = "/profile/second-factor";
+const secondFactorNeeded = {
+  message: "Second factor needed",
+  description: "Administrators of this site need a second factor. Add one on your profile.",
+};
 
 /** The person who is signed in, or null. */
 export async function findUser(request: Request): Promise<User | null> {
@@ -102,6 +110,7 @@ export async function requireAdmin(request: Request): Promise<User> {
     throw await redirectWithError("/", "Access Denied");
   }
   refuseOtherSession(request, session);
+  if (needsSecondFactor(session.user)) throw await redirectWithError(secondFactorPath, secondFactorNeeded);
   return session.user;
 }
 
@@ -133,6 +142,7 @@ export async function requireAdminCaller(request: Request): Promise<User> {
     throw createCallError(403, "Only an administrator may do this.");
   }
   refuseOtherSession(request, session);
+  if (needsSecondFactor(session.user)) throw createCallError(403, secondFactorNeeded.description);
   return session.user;
 }
 

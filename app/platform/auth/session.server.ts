@@ -35,6 +35,9 @@ const tokenCookie = createCookie(sessionCookieName, {
 /** The session's public name, which scripts may read and send in `x-session-id`. It opens nothing. */
 const publicIdName = nameCookie("session_id");
 
+/** What somebody showed to open a session. */
+export type OpenedBy = NonNullable<typeof sessions.$inferSelect.openedBy>;
+
 export interface Session {
   user: User;
   publicId: string;
@@ -107,7 +110,11 @@ export function getLastUse({ createdAt, expiresAt }: { createdAt: Date; expiresA
  * ends. A form that came from this browser before anybody had signed in there is theirs now.
  * @returns Headers that set the cookies.
  */
-export async function createSession(request: Request, userId: number): Promise<Headers> {
+export async function createSession(
+  request: Request,
+  userId: number,
+  openedBy: OpenedBy | null = null,
+): Promise<Headers> {
   const former = await tokenHashOf(request);
   const token = randomBytes(32).toString("base64url");
   const publicId = randomUUID();
@@ -123,6 +130,7 @@ export async function createSession(request: Request, userId: number): Promise<H
         createdAt: new Date(now),
         expiresAt: new Date(now + lifetime),
         browser,
+        openedBy,
       })
       .run();
     const kept = tx

@@ -9,6 +9,7 @@ export const securityEvents = {
   "password-refused": "Wrong password of somebody who is signed in",
   "password-changed": "Password changed",
   "password-link-asked": "Link to a new password asked for",
+  "second-factor-changed": "Second factor changed",
   "token-made": "Access token made",
   "token-revoked": "Access token revoked",
   "token-refused": "Access token refused",

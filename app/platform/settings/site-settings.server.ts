@@ -1,18 +1,25 @@
 import { z } from "zod";
 import { config } from "~/platform/config/config.server";
+import { secondFactorRules } from "./second-factor-rules";
 import { findSetting } from "./setting.server";
 
 /** The name under which an administrator's values are kept. */
 export const siteSettingName = "site";
 
 /** What holds where neither the environment nor an administrator says anything. */
-export const usualSiteSettings = { freeMonthlySparks: 5_000, hourlySparks: 100, storageMegabytes: 100 } as const;
+export const usualSiteSettings = {
+  freeMonthlySparks: 5_000,
+  hourlySparks: 100,
+  storageMegabytes: 100,
+  adminSecondFactor: "asked",
+} as const;
 
 export const siteSettingSchema = z.object({
   supportEmail: z.string().optional(),
   freeMonthlySparks: z.int().optional(),
   hourlySparks: z.int().optional(),
   storageMegabytes: z.int().optional(),
+  adminSecondFactor: z.enum(secondFactorRules).optional(),
 });
 
 /** What an administrator set; a value that is not there was not set. */
@@ -27,6 +34,7 @@ export interface SiteSettings {
   hourlySparks: number;
   /** Megabytes of uploaded pictures that a free account keeps; paid plans in proportion. */
   storageMegabytes: number;
+  adminSecondFactor: (typeof secondFactorRules)[number];
 }
 
 /** The variables that win over what an administrator set, where they are set. */
@@ -50,5 +58,6 @@ export function getSiteSettings(): SiteSettings {
     freeMonthlySparks: own.freeMonthlySparks ?? set.freeMonthlySparks ?? usualSiteSettings.freeMonthlySparks,
     hourlySparks: set.hourlySparks ?? usualSiteSettings.hourlySparks,
     storageMegabytes: set.storageMegabytes ?? usualSiteSettings.storageMegabytes,
+    adminSecondFactor: set.adminSecondFactor ?? usualSiteSettings.adminSecondFactor,
   };
 }

@@ -6,6 +6,7 @@ import { ProfileView } from "~/features/users/profile-page";
 import { updateProfile } from "~/features/users/update-profile.server";
 import { profileSchema } from "~/features/users/user.schema";
 import { requireSession, requireUser } from "~/platform/auth/require-user.server";
+import { hasSecondFactor } from "~/platform/auth/second-factor.server";
 import { parseForm } from "~/platform/http/form.server";
 import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
@@ -21,6 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     user: { id, firstName, lastName, email, memberSince: formatCreatedAt(createdAt), sparkEmails },
     constraints: getHtmlConstraints(profileSchema),
     sessions: listSessions(session),
+    hasSecondFactor: hasSecondFactor(id),
   };
 }
 

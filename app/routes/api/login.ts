@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { requireCode } from "~/features/second-factor/require-code.server";
 import { AccessRefused } from "~/features/users/access-refused";
 import { signIn } from "~/features/users/sign-in.server";
 import { toUserAnswer } from "~/features/users/to-user-answer.server";
@@ -19,7 +20,8 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     const from = { address: getRequestContext().clientAddress, device: await findKnownDevice(request) };
     const user = await signIn(input, from);
-    return respond(toUserAnswer(user), { headers: await createSession(request, user.id) });
+    const openedBy = await requireCode(user, input.code);
+    return respond(toUserAnswer(user), { headers: await createSession(request, user.id, openedBy) });
   } catch (error) {
     if (error instanceof TooManyRequests) return respond({ message: error.message }, error.init);
     if (error instanceof AccessRefused) return createCallError(401, error.message);

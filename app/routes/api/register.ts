@@ -17,7 +17,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const input = await parseCall(request, userCalls.register.body, { limit: "openCall" });
   try {
     const user = await registerUser(input, getRequestContext().clientAddress);
-    return respond(toUserAnswer(user), { headers: await createSession(request, user.id) });
+    return respond(toUserAnswer(user), { headers: await createSession(request, user.id, "sign-up") });
   } catch (error) {
     if (error instanceof TooManyRequests) return respond({ message: error.message }, error.init);
     if (error instanceof AccessRefused) {

@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ContentType } from "~/engine/brief";
 import { readSignUpType } from "~/features/demo/sign-up-path";
 import { completeCheckoutPath } from "~/features/plans/checkout-path";
+import { openAccount, secondStepPath } from "~/features/second-factor/open-account.server";
 import { carryIdea, readCarriedIdea } from "~/features/sparks/carried-idea";
 import { CarriedIdea } from "~/features/sparks/carried-idea-note";
 import { AccessRefused } from "~/features/users/access-refused";
@@ -92,10 +93,11 @@ export async function action({ request }: ActionFunctionArgs) {
         ? `Open the link that we sent to ${user.email} to get your free sparks.`
         : undefined;
       const toast = { message: "Welcome to the product", description };
-      return redirectWithSuccess(next, toast, { headers: await createSession(request, user.id) });
+      return redirectWithSuccess(next, toast, { headers: await createSession(request, user.id, "sign-up") });
     }
-    const user = await authenticateForm(request, form.formData);
-    return redirectWithSuccess(next, "Welcome back!", { headers: await createSession(request, user.id) });
+    const { headers, isPending } = await openAccount(request, await authenticateForm(request, form.formData));
+    if (isPending) return redirect(`${secondStepPath}?redirect=${encodeURIComponent(next)}`, { headers });
+    return redirectWithSuccess(next, "Welcome back!", { headers });
   } catch (error) {
     if (error instanceof TooManyRequests) return form.reject({ "": [error.message] }, error.init);
     if (error instanceof AccessRefused) {

@@ -130,6 +130,12 @@ test("it says what is left out", () => {
     sealedToken: "the secret part of your review links",
     claimedBy: "which of this site's processes",
     adminId: "which administrator",
+    sealedSecret: "the secrets of your authenticator app",
+    publicKey: "your passkeys",
+    challenge: "your passkeys",
+    askedIn: "your passkeys",
+    codeHash: "your recovery codes",
+    "pending-sign-ins.tokenHash": "your sign-ins",
     actorId: "which administrator",
   };
   for (const { name, without = [] } of accountRecords)
