@@ -128,18 +128,26 @@ function addLetters({ id: userId, email }: User, mark: string) {
     .values({ id: userId + 1000, email, askedAt: new Date() })
     .run();
   recordsAct(userId, mark);
-  const secret = { userId, sealedSecret: "sealed", lastStep: 1 };
+  const secret = { userId, sealedSecret: `sealed ${randomUUID()}`, lastStep: 1 };
   db.insert(tables.authenticatorApps).values(secret).run();
-  const passkey = { name: mark, credentialId: mark, publicKey: Buffer.from("key"), counter: 0, transports: [] };
+  const passkey = {
+    name: mark,
+    credentialId: mark,
+    publicKey: Buffer.from(`key ${randomUUID()}`),
+    counter: 0,
+    transports: [],
+  };
   db.insert(tables.passkeys)
     .values({ userId, ...passkey })
     .run();
-  db.insert(tables.recoveryCodes).values({ userId, codeHash: "hash" }).run();
+  db.insert(tables.recoveryCodes)
+    .values({ userId, codeHash: `hash ${randomUUID()}` })
+    .run();
   const expiresAt = new Date(Date.now() + 60_000);
   db.insert(tables.pendingSignIns)
-    .values({ userId, tokenHash: `pending ${mark}`, expiresAt })
+    .values({ userId, tokenHash: `pending ${randomUUID()}`, expiresAt })
     .run();
-  const challenge = { askedIn: `asked ${mark}`, challenge: "challenge" };
+  const challenge = { askedIn: `asked ${randomUUID()}`, challenge: `challenge ${randomUUID()}` };
   db.insert(tables.passkeyChallenges)
     .values({ userId, ...challenge, expiresAt })
     .run();
