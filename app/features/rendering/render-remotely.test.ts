@@ -161,6 +161,8 @@ test("cancelling takes the part from its worker", async () => {
     return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   });
   await expect(remote()("image", plan, optionsIn("a", cancel.signal))).rejects.toThrow("cancelled");
+  // why within 10 seconds: a part that nobody takes back is given up after 15 by itself.
+  await expect.poll(() => redis.keys("*:wanted"), { timeout: 10_000 }).toEqual([]);
   await aborted;
   await expect.poll(() => queue.depth()).toEqual({ waiting: 0, running: 0 });
 });
