@@ -4,7 +4,7 @@ import { splitOutsideNumbers } from "./words/whole-numbers";
 
 /** For the user, when text was asked for in a language that only a provider's model can write. */
 export const onlyEnglishMessage =
-  "The built-in engine writes in English only. Describe your idea in English, or have a text provider connected for other languages.";
+  "The built-in writer writes in English only. Describe your idea in English to have it written.";
 
 /** What cannot end a line in our neighbours' languages: "and" and "or", and where a line was cut "for", "from" and "to". */
 const danglingWord = /\s(?:und|oder|et|ou|y|o|e|i|en|of|och|og|и|или)$/iu;

@@ -6,6 +6,7 @@ import { recommendations } from "#db/schema";
 import { limitRate } from "~/features/plans/limit-rate.server";
 import type { PlanName } from "~/features/plans/plans";
 import type { Project } from "~/features/projects/project";
+import { listUnwritable } from "~/features/sparks/find-unwritable.server";
 import { findSparks } from "~/features/sparks/spark.queries.server";
 import { readRecord } from "~/platform/records/read-record.server";
 import { describeMaterial } from "./describe-material";
@@ -13,7 +14,7 @@ import { findMaterial } from "./find-material.server";
 import { groundProposal } from "./ground-proposal";
 import type { Material } from "./material";
 import { proposeByRules } from "./propose-by-rules";
-import { mostShown, type Recommendation } from "./recommendation";
+import { mostShown, type Proposal, type Recommendation } from "./recommendation";
 import { requestProposalsLater } from "./request-proposals.server";
 import { forgottenAfter, type ListedProposal, storeList } from "./store-list.server";
 
@@ -41,8 +42,10 @@ export function findRecommendations(
   if (kept.length > 0) return kept;
   limitRate(user, "recommendations");
   const material = findMaterial(user, project, keywords, now);
-  const proposed = findProposedByModel(project.id, keywords, material);
-  const byRules = proposeByRules(material).map((proposal) => ({ ...proposal, basis: null }));
+  // why: an idea in a language that nobody here writes can still be drawn
+  const canMake = ({ type, prompt }: Proposal) => !listUnwritable(prompt).includes(type);
+  const proposed = findProposedByModel(project.id, keywords, material).filter(canMake);
+  const byRules = proposeByRules(material, canMake).map((proposal) => ({ ...proposal, basis: null }));
   storeList(project.id, keywords, [...proposed, ...byRules].slice(0, mostShown), now);
   requestProposalsLater(user, project.id, keywords);
   return findListed(project.id, keywords, since);

@@ -205,3 +205,9 @@ describe("the calendar", () => {
     expect(named("coffee", "2026-09-30")).not.toBe("International Coffee Day");
   });
 });
+
+test("what cannot be made is not proposed, and gives its place to what can", () => {
+  const drawn = proposeByRules(material({}, {}), ({ type }) => type === "image" || type === "video");
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const { type } of drawn) expect(["image", "video"]).toContain(type);
+});

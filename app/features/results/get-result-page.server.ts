@@ -29,7 +29,7 @@ export async function getResultPage(
   sparkId: string | undefined,
 ) {
   const spark = requireSpark(user, projectId, sparkId);
-  const { parts, unmade, unreadable, receipt, progress } = getResults(user, spark.id);
+  const { parts, unmade, unwritten, unreadable, receipt, progress } = getResults(user, spark.id);
   const brief = readPlan(spark);
   const redos = getRedos(spark);
   return {
@@ -39,6 +39,7 @@ export async function getResultPage(
     progress,
     ...(await describeCampaign(parts)),
     unmade,
+    unwritten,
     unreadable,
     brief,
     again: brief && progress.hasEnded && brief.questions.length > 0 ? getAgain(user, spark, brief.questions) : null,

@@ -42,8 +42,22 @@ export function ResultsView({
   /** What clients said of it, and how they are asked; null while there is nothing whole to review. */
   review: ReactNode;
 }) {
-  const { spark, projectName, progress, blog, email, image, captions, ads, video, unmade, unreadable, voices, redos } =
-    page;
+  const {
+    spark,
+    projectName,
+    progress,
+    blog,
+    email,
+    image,
+    captions,
+    ads,
+    video,
+    unmade,
+    unwritten,
+    unreadable,
+    voices,
+    redos,
+  } = page;
   const project = `/project/${spark.projectId}`;
   const results = `${project}/results/${spark.id}`;
   const files = `${results}/download`;
@@ -102,6 +116,14 @@ export function ResultsView({
         </div>
       )}
       <RedoNotes redos={redos} results={results} />
+      {unwritten ? (
+        <p className="results-note" role="note">
+          {capitalize(
+            new Intl.ListFormat("en-US").format(unwritten.types.map((type) => getContentType(type, spark.format).noun)),
+          )}
+          : not written. {unwritten.message} Nothing was charged.
+        </p>
+      ) : null}
       {unmade.map(({ type, message }) => (
         <div key={type} className="results-note results-note-bad" role="note">
           <strong>{getContentType(type, spark.format).title}: not made</strong>
@@ -136,6 +158,8 @@ export function ResultsView({
     </div>
   );
 }
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The ways to the parts and the way to take all of it along; it stays at the top while the page is read. */
 function SectionBar({ page, download, hasReview }: { page: ResultPage; download: string; hasReview: boolean }) {

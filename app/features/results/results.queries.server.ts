@@ -21,6 +21,8 @@ export interface Results {
   parts: { [T in ContentType]?: ResultPart<T> };
   /** What failed or was cancelled, with the reason in words. */
   unmade: { type: ContentType; message: string | null }[];
+  /** What was not written, since nobody here writes the idea's language; null where all was. */
+  unwritten: { types: ContentType[]; message: string } | null;
   /** What was made and cannot be read any more. */
   unreadable: ContentType[];
   receipt: ReceiptLine[];
@@ -40,11 +42,22 @@ export function getResults(user: { id: number }, sparkId: string | number | unde
     progress: computeProgress(spark, rows, now),
     parts,
     unreadable: rows.flatMap(({ type, state }) => (state === "done" && !parts[type] ? [type] : [])),
+    unwritten: findUnwritten(rows),
     unmade: rows
-      .filter((part) => part.state === "failed" || part.state === "cancelled")
+      .filter((part) => (part.state === "failed" && !isUnwritten(part)) || part.state === "cancelled")
       .map(({ type, errorMessage }) => ({ type, message: errorMessage })),
     receipt: getReceipt(spark.id),
   };
+}
+
+const isUnwritten = ({ state, failureReason }: Part): boolean =>
+  state === "failed" && failureReason === "unsupported-language";
+
+function findUnwritten(rows: Part[]): Results["unwritten"] {
+  const unwritten = rows.filter(isUnwritten);
+  if (unwritten.length === 0) return null;
+  const messages = new Set(unwritten.flatMap(({ errorMessage }) => errorMessage ?? []));
+  return { types: unwritten.map(({ type }) => type), message: [...messages].join(" ") };
 }
 
 function resultOf<T extends ContentType>(rows: Part[], type: T): ResultPart<T> | undefined {

@@ -32,6 +32,20 @@ test("results hold what was made, what was not and why, and the receipt", async 
   ]);
 });
 
+test("what was not written for its language is told once, apart from what failed", async () => {
+  const user = await makeUser();
+  const spark = await makeWaitingSpark(user, { contentTypes: ["blog", "image", "caption"] });
+  const message = "The built-in writer writes in English only.";
+  const fails: Parameters<typeof testEngine>[0] = {
+    blog: (type, { onFailure }) => onFailure(type, new PartFailure("unsupported-language", message)),
+    caption: (type, { onFailure }) => onFailure(type, new PartFailure("unsupported-language", message)),
+  };
+  await makeSpark(spark.documentId, { engine: testEngine(fails), signal: new AbortController().signal });
+  const results = getResults(user, spark.id);
+  expect(results.unmade).toEqual([]);
+  expect(results.unwritten).toEqual({ types: ["blog", "caption"], message });
+});
+
 test("a stranger's results are a 404", async () => {
   const spark = await makeWaitingSpark(await makeUser());
   const stranger = await makeUser();

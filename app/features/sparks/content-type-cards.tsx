@@ -4,8 +4,16 @@ import { ContentTypeIcon } from "~/ui/icon";
 import { Sparks } from "~/ui/sparks";
 import { contentTypeEntries, getContentType } from "../content-types/content-types";
 
-/** The four types to tick, each with what it costs; `format` is a template's. */
-export function ContentTypeCards({ field, format }: { field: FieldState; format?: TextFormat | null }) {
+/** The four types to tick, each with what it costs; `format` is a template's. `unwritable` are those that nobody here can write from the idea. */
+export function ContentTypeCards({
+  field,
+  format,
+  unwritable = [],
+}: {
+  field: FieldState;
+  format?: TextFormat | null;
+  unwritable?: readonly ContentType[];
+}) {
   const boxes = getBoxes(field);
   return (
     <fieldset
@@ -26,7 +34,12 @@ export function ContentTypeCards({ field, format }: { field: FieldState; format?
             <Sparks amount={cost} className="type-card-cost" />{" "}
             <span className="type-card-text" id={`about-${type}`}>
               {getContentType(type, format).description}
-            </span>
+            </span>{" "}
+            {unwritable.includes(type) ? (
+              <strong className="type-card-text type-card-language">
+                Not in this language: the built-in writer writes in English only.
+              </strong>
+            ) : null}
           </label>
         ))}
       </div>

@@ -13,6 +13,7 @@ import { CheckedBriefFields, checkedBriefId, factLabels } from "./checked-brief-
 import { ContentTypeCards, findTickedTypes } from "./content-type-cards";
 import { CostSummary, getCostStyle, type NextSparks } from "./cost-summary";
 import { FormRefused } from "./form-refused";
+import ideaLanguageScript from "./idea-language.js?url";
 import { pronounChoices } from "./pronouns";
 import { ReferenceImageField } from "./reference-image-field";
 import "./spark-form.css";
@@ -63,6 +64,8 @@ export interface SparkFormProps {
   keptFile: string | null;
   /** Content types that can be made of an idea that nobody here can write about; null when it can be written. */
   instead: readonly ContentType[] | null;
+  /** Content types that nobody here can write from the idea as it stands. */
+  unwritable: readonly ContentType[];
   /** How much of the room for pictures is used, in words. */
   pictureStorage: string;
   /** Whether a voice is at hand that can read a video's words. */
@@ -90,6 +93,7 @@ export function SparkForm(props: SparkFormProps) {
     keptFile,
     pictureStorage,
     instead,
+    unwritable,
     canSpeak,
     beside,
   } = props;
@@ -146,7 +150,7 @@ export function SparkForm(props: SparkFormProps) {
           placeholder={example}
         />
         {showsFacts ? <CheckedBriefFields fields={fields} checked={checked} isAnswer={isCheck} /> : null}
-        <ContentTypeCards field={fields.contentTypes} format={format} />
+        <ContentTypeCards field={fields.contentTypes} format={format} unwritable={unwritable} />
         <div className="video-only">
           <CheckboxField
             {...fields.approveScript}
@@ -243,6 +247,7 @@ export function SparkForm(props: SparkFormProps) {
         {instead && instead.length > 0 ? <MakeInstead types={instead} /> : null}
         {beside}
       </aside>
+      <script type="module" src={ideaLanguageScript} />
     </form>
   );
 }

@@ -19,7 +19,12 @@ import { canSpeak } from "~/features/sparks/can-speak.server";
 import { checkBriefForForm } from "~/features/sparks/check-brief.server";
 import { readCheckedBrief } from "~/features/sparks/checked-brief.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
-import { explainUnwritable, findUnwritable } from "~/features/sparks/find-unwritable.server";
+import {
+  explainUnwritable,
+  findUnwritable,
+  listUnwritable,
+  untickUnwritable,
+} from "~/features/sparks/find-unwritable.server";
 import { findFormStart, startFromKept } from "~/features/sparks/form-start.server";
 import { introduceProject } from "~/features/sparks/introduce-project";
 import { BriefUnread } from "~/features/sparks/read-brief.server";
@@ -66,6 +71,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const next = findNextAllowance(user);
   const kept = await findKeptForm(request, user);
   const begun = await findFormStart(user, project, { search: new URL(request.url).searchParams, balance });
+  const start = kept ? startFromKept(user, kept) : begun.start;
+  // why not what was sent before: it stays as it was
+  const { values, unwritable } = kept
+    ? { values: start.values, unwritable: listUnwritable(String(start.values.prompt ?? "")) }
+    : untickUnwritable(start.values);
   return data({
     project: { id, name, defaultCallToAction, defaultSeoKeywords },
     example: introduceProject(project),
@@ -77,7 +87,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     constraints: sparkFormConstraints,
     nonce: randomUUID(),
     isKept: kept !== null,
-    start: kept ? startFromKept(user, kept) : begun.start,
+    start: { ...start, values },
+    unwritable,
     toast: kept ? null : begun.toast,
   });
 }
@@ -93,7 +104,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
   const keepingPicture = ({ data: result, init }: RejectedForm, instead: ContentType[] | null = null) =>
     data(
-      { ...result, picture: picture.url, instead, checked: readCheckedBrief(result.initialValue?.factsChecked) },
+      {
+        ...result,
+        picture: picture.url,
+        instead,
+        unwritable: listUnwritable(readIdea(result)),
+        checked: readCheckedBrief(result.initialValue?.factsChecked),
+      },
       init ?? {},
     );
 
@@ -113,7 +130,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     try {
       const { values, checked } = await checkBriefForForm(user, project, input);
       const { factsChecked: _, ...typed } = readTexts(form.formData);
-      return data({ values: { ...typed, ...values }, checked, picture: picture.url });
+      return data({ ...untickUnwritable({ ...typed, ...values }), checked, picture: picture.url });
     } catch (error) {
       const said = (message: string) => ({ "": ["This brief was not checked", message] });
       if (error instanceof BriefUnread) return keepingPicture(form.reject(said(error.message), { status: 422 }));
@@ -134,11 +151,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
 }
 
+const readIdea = ({ initialValue }: RejectedForm["data"]): string =>
+  typeof initialValue?.prompt === "string" ? initialValue.prompt : "";
+
 export default function NewSpark() {
   const found = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (!found) return <ProjectNotFound />;
-  const { project, start, isKept, recommendations, toast: _, ...shown } = found;
+  const { project, start, isKept, recommendations, unwritable, toast: _, ...shown } = found;
   const isCheck = answer !== undefined && "values" in answer;
   return (
     <Page title="New spark" back={`/project/${project.id}`} backLabel={project.name}>
@@ -153,6 +173,7 @@ export default function NewSpark() {
         picture={answer ? answer.picture : start.picture}
         keptFile={answer ? null : (start.keptFile ?? null)}
         instead={answer && !isCheck ? answer.instead : null}
+        unwritable={answer ? answer.unwritable : unwritable}
         beside={
           <section className="spark-recommendations" aria-labelledby="recommendations">
             <h2 id="recommendations">Recommendations</h2>

@@ -104,6 +104,15 @@ describe("'Check the brief'", () => {
     expect(changes).toBe(2);
   });
 
+  test("says at the cards what nobody here can write of the idea, and unticks them", async () => {
+    const { data } = await check({
+      prompt: "Unsere neue Herbströstung ist da, und wir feiern das mit allen Freunden des Kaffees",
+      contentTypes: ["blog", "image", "caption"],
+    });
+    expect(data).toMatchObject({ unwritable: ["blog", "caption"], values: { contentTypes: ["image"] } });
+    expect((await check({})).data).toMatchObject({ unwritable: [], values: { contentTypes: "caption" } });
+  });
+
   test("what the user corrects, adds and empties travels with the spark", async () => {
     const { data } = await check({});
     const facts = await statedBy({

@@ -67,6 +67,19 @@ test("home loads them for the three newest projects alone, and not on its other 
   expect(await homeHtml("?page=2")).not.toContain("data-recommendation");
 });
 
+test("none asks for a text in a language that nobody here writes", () => {
+  const past = "Unsere neue Herbströstung ist da, und wir feiern das mit allen Freunden des Kaffees";
+  vi.mocked(rules.proposeByRules).mockImplementationOnce((material, canMake) => {
+    const [first, ...others] = rules.proposeByRules(material, canMake);
+    if (!first) throw new Error("There is no proposal");
+    expect(["blog", "image"].filter((type) => canMake?.({ ...first, prompt: past, type: type as "blog" }))).toEqual([
+      "image",
+    ]);
+    return [first, ...others];
+  });
+  expect(findRecommendations(user, project).length).toBeGreaterThan(0);
+});
+
 test("the spark form has them beside it", async () => {
   const html = await formHtml();
   expect(html.match(/data-recommendation="/g)).toHaveLength(3);

@@ -10,6 +10,7 @@ import { mediaPath } from "#tests/factories/media-path";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeProject, makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
+import { renderPage } from "#tests/setup/render-page";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import type { Project } from "~/features/projects/project";
 import { findSparks } from "~/features/sparks/spark.queries.server";
@@ -124,6 +125,31 @@ test("an idea that nobody here can write about is told before anything is made, 
   expect(response).toHaveRedirect(`/project/${project.id}/processing/${spark?.id}`);
   expect(spark?.contentTypes).toEqual(["image", "video"]);
   expect(getAvailableSparks(user.id)).toBe(1400);
+});
+
+test("an idea that comes along in a language that nobody here writes has its two cards told and unticked", async () => {
+  const open = async (prompt: string) => {
+    const path = `/project/${project.id}/spark?idea=${encodeURIComponent(prompt)}`;
+    const opened = await answerOf<{ start: { values: Record<string, unknown> } }>(
+      page.loader,
+      await signedInRequest(user, path),
+      { id: String(project.id) },
+    );
+    return { ...opened.data, html: renderPage(page.default, { path, loaderData: opened.data }) };
+  };
+  const told = /Not in this language: the built-in writer writes in English only\./g;
+  const foreign = await open(german);
+  expect(foreign.start.values.contentTypes).toEqual(["image", "video"]);
+  expect(foreign.html.match(told)).toHaveLength(2);
+  expect(foreign.html).toMatch(/value="blog"(?:(?!<\/label>).)*Not in this language/s);
+  const known = await open(idea.prompt);
+  expect(known.start.values.contentTypes).toEqual(["blog", "image", "caption", "video"]);
+  expect(known.html).not.toMatch(told);
+});
+
+test("a form that is refused says it at its cards too, and keeps what was ticked", async () => {
+  const { data } = await send({ prompt: german, contentTypes: ["blog", "image"] });
+  expect(data).toMatchObject({ unwritable: ["blog", "caption"], initialValue: { contentTypes: ["blog", "image"] } });
 });
 
 test("where texts alone were wanted of it, a poster is offered, if the balance pays for one", async () => {
