@@ -4,6 +4,7 @@ import { createEmbeddedEngine } from "~/engine/embedded/embedded-engine";
 import { openProviders } from "~/engine/providers/open-providers";
 import type { Trouble } from "~/engine/providers/try-in-turn";
 import { getProviderEvent, noteEvent } from "~/features/administration/last-events.server";
+import { startComparisons } from "~/features/billing/compare-with-provider.server";
 import { remindPastDue } from "~/features/billing/email-about-subscription.server";
 import { startPaymentWork } from "~/features/billing/start-payment-work.server";
 import { removeUnusedBlogMedia } from "~/features/blog/remove-unused-blog-media.server";
@@ -137,7 +138,10 @@ stopEmailDelivery = startEmailDelivery(findEmailTransport, async (row) => {
   const { writeEmail } = await import("~/features/emails/write-email.server");
   return writeEmail(row);
 });
-stopPaymentWork = listPaymentProviders().map((provider) => startPaymentWork(provider));
+stopPaymentWork = listPaymentProviders().flatMap((provider) => [
+  startPaymentWork(provider),
+  startComparisons(provider),
+]);
 
 stopBackups = startBackups();
 

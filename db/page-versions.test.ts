@@ -19,6 +19,7 @@ const unseen = [
   ...["ledger_transactions", "postings", "hold_lots", "clawbacks", "recommendation_uses"],
   ...[
     "payment_accounts",
+    "payment_findings",
     "payment_customers",
     "plan_prices",
     "orders",

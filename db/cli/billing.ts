@@ -9,6 +9,7 @@ import { payments, users } from "#db/schema";
 
 const usage = `Use: npm run billing -- VERB ...
   reconcile                        what does not add up between money and sparks
+  compare                          asks the payment providers what moved there, as each night, and names what we do not know
   explain EMAIL                    why an account has the sparks that it has
   payments EMAIL                   what an account paid, with the numbers to refund
   refund PAYMENT [CENTS]           gives a payment back, or a part of it, with its sparks
@@ -26,6 +27,7 @@ const { recordAct } = await import("~/features/administration/record-act.server"
 
 const verbs: Record<string, () => void | Promise<void>> = {
   reconcile,
+  compare,
   explain,
   payments: list,
   refund,
@@ -43,6 +45,26 @@ async function reconcile() {
   say(found.length === 0 ? "Everything adds up." : `${found.length} found.`);
   // why not 1 for a shortfall: it is money lost, and nothing that can be mended.
   if (found.some(({ kind }) => kind !== "refund-shortfall")) process.exitCode = 1;
+}
+
+async function compare() {
+  const { compareWithProvider } = await import("~/features/billing/compare-with-provider.server");
+  const { listOpenFindings } = await import("~/features/billing/finding.queries.server");
+  const { listPaymentProviders } = await import("~/features/payments/find-payment-provider.server");
+  const { PaymentProblem } = await import("~/features/payments/payment-problem");
+  for (const provider of listPaymentProviders()) {
+    try {
+      const { mended } = await compareWithProvider(provider);
+      say(`${provider.name}: ${mended} that no event told us of ${mended === 1 ? "is" : "are"} on record now.`);
+    } catch (error) {
+      if (!(error instanceof PaymentProblem)) throw error;
+      fail(`${provider.name} cannot be asked: ${error.message}`);
+    }
+  }
+  const open = listOpenFindings();
+  for (const { provider, kind, reference, amount, currency, url } of open)
+    say(`not on record: ${kind} ${reference} of ${provider}, ${amount} cents ${currency}, ${url}`);
+  if (open.length > 0) process.exitCode = 1;
 }
 
 async function explain() {

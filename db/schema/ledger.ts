@@ -178,5 +178,5 @@ export const disputes = sqliteTable(
     createdAt: createdAt(),
     closedAt: instant("closed_at"),
   },
-  (table) => [index("disputes_user").on(table.userId, table.state)],
+  (table) => [index("disputes_user").on(table.userId, table.state), index("disputes_state").on(table.state)],
 );

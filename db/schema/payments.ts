@@ -16,6 +16,10 @@ export const paymentAccounts = sqliteTable("payment_accounts", {
   provider: provider().primaryKey(),
   account: text("account").notNull(),
   since: instant("since").notNull(),
+  /** Up to when its own lists were compared with our record. */
+  comparedAt: instant("compared_at"),
+  /** Why the last comparison broke off. */
+  problem: text("problem"),
 });
 
 /** Who somebody is at a payment provider. */
@@ -230,5 +234,39 @@ export const paymentEvents = sqliteTable(
     index("payment_events_due").on(table.settledAt, table.dueAt),
     index("payment_events_last").on(table.provider, table.createdAt),
     index("payment_events_problem").on(table.createdAt).where(sql`${table.problem} is not null`),
+  ],
+);
+
+/** What a provider's own lists have and our record had not: found by the comparison at night. */
+export const paymentFindings = sqliteTable(
+  "payment_findings",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    provider: provider(),
+    kind: text("kind", { enum: ["payment", "refund", "dispute"] }).notNull(),
+    /** The provider's id of the payment, the refund or the dispute. */
+    reference: text("reference").notNull(),
+    /** What leads to the purchase at the provider. */
+    subjectKind: text("subject_kind", {
+      enum: ["checkout", "subscription", "invoice", "charge", "refund", "dispute"],
+    }).notNull(),
+    subject: text("subject").notNull(),
+    /** Our id of the payment, where the list tells it. */
+    payment: text("payment"),
+    /** Cents. */
+    amount: integer("amount").notNull(),
+    currency: text("currency").notNull(),
+    /** When it happened there. */
+    at: instant("at").notNull(),
+    /** Where it is looked at there. */
+    url: text("url").notNull(),
+    /** Mended: our record has it since. Dismissed: an administrator has dealt with it. */
+    state: text("state", { enum: ["open", "mended", "dismissed"] }).notNull(),
+    foundAt: instant("found_at").notNull(),
+    settledAt: instant("settled_at"),
+  },
+  (table) => [
+    uniqueIndex("payment_findings_reference").on(table.provider, table.kind, table.reference),
+    index("payment_findings_state").on(table.state, table.at),
   ],
 );

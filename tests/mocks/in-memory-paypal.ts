@@ -122,6 +122,7 @@ export class InMemoryPayPal {
   #disputes = new Map<string, Dispute>();
   #answers = new Map<string, { sent: string; answer: unknown }>();
   #signed = new Set<string>();
+  #told: { at: Date; event: PayPalEvent }[] = [];
   #count = 0;
   readonly #series: string;
 
@@ -150,7 +151,7 @@ export class InMemoryPayPal {
     const known = key === null ? undefined : this.#answers.get(`${pathname} ${key}`);
     if (known && known.sent !== text) return refuse(422, "PAYPAL_REQUEST_ID_PREVIOUSLY_USED", "Another body.");
     try {
-      const answer = known?.answer ?? this.#route(request.method, pathname, body ?? {});
+      const answer = known?.answer ?? this.#route(request.method, pathname, body ?? {}, searchParams);
       if (key !== null) this.#answers.set(`${pathname} ${key}`, { sent: text, answer });
       return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
     } catch (error) {
@@ -313,8 +314,9 @@ export class InMemoryPayPal {
     return Response.json({ access_token, token_type: "Bearer", expires_in: 32_400 });
   }
 
-  #route(method: string, path: string, sent: Sent): unknown {
+  #route(method: string, path: string, sent: Sent, query: URLSearchParams): unknown {
     const [, , , kind = "", id = "", action] = path.split("/");
+    if (kind === "webhooks-events") return this.#listEvents(query);
     if (method === "GET") return this.#show(kind, id, action);
     if (kind === "products") return this.#makeProduct(String(sent.id));
     if (kind === "plans") return this.#makePlan(sent);
@@ -342,10 +344,24 @@ export class InMemoryPayPal {
     if (kind === "plans") return this.#find(this.#plans, id);
     if (kind === "refunds") return this.#find(this.#refunds, id);
     if (kind === "disputes") return this.#find(this.#disputes, id);
-    if (kind === "captures") return this.#payment(id);
+    if (kind === "captures") return this.#showCapture(this.#payment(id));
     if (kind === "webhooks") return this.#showWebhook(id);
     if (action === "transactions") return this.#showTransactions(id);
     return this.#showSubscription(this.#subscription(id));
+  }
+
+  /** PayPal keeps the events that it sent for its app, also those that did not arrive. */
+  #listEvents(query: URLSearchParams): unknown {
+    const [from, until] = ["start_time", "end_time"].map((name) => Date.parse(query.get(name) ?? ""));
+    const size = Number(query.get("page_size") ?? 10);
+    const all = this.#told.filter(({ at }) => at.getTime() >= (from ?? 0) && at.getTime() <= (until ?? 0)).reverse();
+    const events = all.slice(0, size).map(({ at, event }) => ({ ...event, create_time: at.toISOString() }));
+    return { events, count: all.length, links: [] };
+  }
+
+  #showCapture(payment: Payment): unknown {
+    const related_ids = this.#orders.has(payment.of) ? { order_id: payment.of } : {};
+    return { ...payment, supplementary_data: { related_ids } };
   }
 
   #showWebhook(id: string): unknown {
@@ -544,7 +560,9 @@ export class InMemoryPayPal {
   }
 
   #tell(event_type: string, resource: Record<string, unknown>): void {
-    this.events.push({ id: this.#id("WH-"), event_type, resource });
+    const event = { id: this.#id("WH-"), event_type, resource };
+    this.events.push(event);
+    this.#told.push({ at: this.now, event });
   }
 }
 

@@ -126,7 +126,7 @@ export class InMemoryStripe {
         ...{ customer: page.customer, invoice: null, status: "succeeded", amount, amount_received: amount },
         ...{ currency: "usd", metadata: page.intent_metadata },
       });
-      payment.latest_charge = this.#charge(amount, { payment_intent: payment.id }).id;
+      payment.latest_charge = this.#charge(amount, { payment_intent: payment.id }, payment).id;
       page.payment_intent = payment.id;
     } else {
       const subscription = this.#make("sub", {
@@ -158,7 +158,7 @@ export class InMemoryStripe {
       this.#tell("customer.subscription.updated", subscription);
       return true;
     }
-    const charge = this.#charge(payment.amount as number, { payment_intent: payment.id });
+    const charge = this.#charge(payment.amount as number, { payment_intent: payment.id }, payment);
     Object.assign(payment, { amount_received: payment.amount, latest_charge: charge.id });
     this.#tell("charge.succeeded", charge);
     return true;
@@ -214,7 +214,7 @@ export class InMemoryStripe {
   /** Money goes back; by hand at Stripe it has no metadata. */
   refunds(chargeId: string, amount: number, metadata: unknown = {}): string {
     const charge = this.get(chargeId);
-    const refund = this.#make("re", { amount, status: "succeeded", charge: chargeId, metadata });
+    const refund = this.#make("re", { amount, currency: "usd", status: "succeeded", charge: chargeId, metadata });
     this.#listRefunds(charge);
     this.#tell("charge.refunded", charge);
     return refund.id;
@@ -229,7 +229,8 @@ export class InMemoryStripe {
   }
 
   disputes(chargeId: string): string {
-    const dispute = this.#make("dp", { status: "needs_response", charge: chargeId });
+    const { amount, currency } = this.get(chargeId);
+    const dispute = this.#make("dp", { amount, currency, status: "needs_response", charge: chargeId });
     this.get(chargeId).disputed = true;
     this.#tell("charge.dispute.created", dispute);
     return dispute.id;
@@ -289,7 +290,7 @@ export class InMemoryStripe {
     const invoice = this.#make("in", {
       ...{ customer: subscription.customer, subscription: subscription.id, billing_reason, attempted: true },
       ...{ amount_due: amount, amount_paid: 0, currency: "usd", charge: null, lines: { data: lines } },
-      ...{ status: "open", payment_intent: null },
+      ...{ status: "open", payment_intent: null, subscription_details: { metadata: subscription.metadata } },
     });
     subscription.latest_invoice = invoice.id;
     if (subscription.status === "incomplete") {
@@ -315,16 +316,21 @@ export class InMemoryStripe {
   }
 
   #payInvoice(invoice: Thing): void {
-    const charge = this.#charge(invoice.amount_due as number, { invoice: invoice.id });
+    const charge = this.#charge(invoice.amount_due as number, { invoice: invoice.id }, { customer: invoice.customer });
     Object.assign(invoice, { status: "paid", amount_paid: invoice.amount_due, charge: charge.id });
     this.#tell("invoice.paid", invoice);
   }
 
-  #charge(amount: number, of: { invoice?: string; payment_intent?: string }): Thing {
+  #charge(
+    amount: number,
+    of: { invoice?: string; payment_intent?: string },
+    { customer = null, metadata = {} }: Record<string, unknown>,
+  ): Thing {
     const refunds = { object: "list", data: [], has_more: false };
     const payment_method_details = { type: "card", card: { brand: "visa", last4: "4242" } };
     const paid = { amount, disputed: false, invoice: null, payment_intent: null, payment_method_details };
-    return this.#make("ch", { ...paid, ...of, refunds });
+    const listed = { currency: "usd", status: "succeeded", customer, metadata };
+    return this.#make("ch", { ...paid, ...listed, ...of, refunds });
   }
 
   /** A charge comes with the ten newest of its refunds. */
@@ -372,11 +378,17 @@ export class InMemoryStripe {
       const data = this.endpoints.map((endpoint, index) => ({ id: `we_${index}`, ...endpoint }));
       return { id: "list", object: "list", has_more: false, data } as Thing;
     }
-    const prefix = { invoices: "in_", disputes: "dp_", refunds: "re_" }[kind] ?? "none";
+    const prefix = { invoices: "in_", disputes: "dp_", refunds: "re_", charges: "ch_" }[kind] ?? "none";
+    const { gte = 0, lt = Number.POSITIVE_INFINITY } = (sent.created ?? {}) as { gte?: number; lt?: number };
     const fits = (thing: Thing) =>
-      (["subscription", "charge"] as const).every((name) => sent[name] === undefined || thing[name] === sent[name]);
+      (["subscription", "charge"] as const).every((name) => sent[name] === undefined || thing[name] === sent[name]) &&
+      Number(thing.created) >= Number(gte) &&
+      Number(thing.created) < Number(lt);
     // why reversed: Stripe lists the newest first.
-    return { id: "list", object: "list", has_more: false, data: this.list(prefix).filter(fits).reverse() };
+    const all = this.list(prefix).filter(fits).reverse();
+    const start = all.findIndex(({ id }) => id === sent.starting_after) + 1;
+    const data = all.slice(start, start + Number(sent.limit ?? 10));
+    return { id: "list", object: "list", has_more: start + data.length < all.length, data };
   }
 
   /** A subscription that begins once the card field has paid its first invoice. */

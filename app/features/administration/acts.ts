@@ -22,6 +22,7 @@ export const acts = {
   "test-provider": "Tested a provider",
   "refund-payment": "Gave a payment back",
   "replay-event": "Had a payment event worked on again",
+  "dismiss-finding": "Dealt with what a payment provider knows and we do not",
 } as const;
 
 export type Act = keyof typeof acts;

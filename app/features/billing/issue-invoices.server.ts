@@ -19,7 +19,7 @@ type Payment = typeof payments.$inferSelect;
  * whose refund failed; and has the receipts sent. Call it in the transaction that records the payment: so numbers have no gaps.
  */
 export function issueInvoices(tx: Transaction, payment: Payment, refunds: MoneyBack["refunds"], now: Date): void {
-  if (payment.amount === 0 || payment.userId === null) return;
+  if (payment.amount === 0) return;
   const { provider, id: paymentId, amount } = payment;
   const issueOnce = (sourceKey: string, kind: Invoice["kind"], write: () => InvoiceDocument): Invoice | undefined => {
     const earlier = tx.select().from(invoices).where(eq(invoices.sourceKey, sourceKey)).get();
@@ -34,7 +34,11 @@ export function issueInvoices(tx: Transaction, payment: Payment, refunds: MoneyB
     return row;
   };
 
-  const invoice = issueOnce(`payment:${provider}:${payment.payment}`, "invoice", () => writeInvoice(tx, payment));
+  const sourceKey = `payment:${provider}:${payment.payment}`;
+  const isIssued = tx.select().from(invoices).where(eq(invoices.sourceKey, sourceKey)).get() !== undefined;
+  // why: of a deleted account nobody knows whom an invoice would be made out to, but a credit note corrects the one that there is.
+  if (payment.userId === null && !isIssued) return;
+  const invoice = issueOnce(sourceKey, "invoice", () => writeInvoice(tx, payment));
   if (!invoice) return;
   let open = amount;
   for (const { id, amount: asked, failed } of refunds) {

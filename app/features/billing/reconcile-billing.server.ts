@@ -6,6 +6,7 @@ import { listAllowanceKeys } from "~/features/ledger/grant-plan-allowance.server
 import { getUpgradeKey } from "~/features/ledger/grant-upgrade.server";
 import { getPlanName } from "~/features/plans/plans";
 import { addMonths } from "~/platform/calendar/add-months";
+import { listOpenFindings } from "./finding.queries.server";
 
 export interface BillingDiscrepancy {
   kind:
@@ -16,6 +17,7 @@ export interface BillingDiscrepancy {
     | "two-subscriptions"
     | "unknown-price"
     | "subscription-elsewhere"
+    | "not-on-record"
     | "event-given-up";
   /** For the administrator: what does not add up, with the ids to look at. */
   detail: string;
@@ -46,6 +48,7 @@ export function reconcileBilling(now = new Date()): BillingDiscrepancy[] {
       ...findSecondSubscriptions(tx),
       ...findUnknownPrices(tx),
       ...findSubscriptionsElsewhere(tx),
+      ...findNotOnRecord(),
       ...findEventsGivenUp(tx),
     ];
   });
@@ -169,6 +172,14 @@ function findSubscriptionsElsewhere(tx: Transaction): BillingDiscrepancy[] {
       kind: "subscription-elsewhere",
       detail: `The subscription ${id} of user ${userId} is of the account ${account}, whose keys are not configured: it is set aside here, and may go on being charged there.`,
     }));
+}
+
+/** What the comparison with the providers' own lists left for an administrator. */
+function findNotOnRecord(): BillingDiscrepancy[] {
+  return listOpenFindings().map(({ provider, kind, reference, amount, currency, url }) => ({
+    kind: "not-on-record",
+    detail: `The ${kind} ${reference} of ${provider} (${amount} cents ${currency}) is not on record: ${url}`,
+  }));
 }
 
 function findEventsGivenUp(tx: Transaction): BillingDiscrepancy[] {

@@ -36,7 +36,10 @@ function changeAccount(tx: Transaction, provider: ProviderName, account: string,
   const known = tx.select().from(paymentAccounts).where(eq(paymentAccounts.provider, provider)).get()?.account;
   tx.insert(paymentAccounts)
     .values({ provider, account, since: now })
-    .onConflictDoUpdate({ target: paymentAccounts.provider, set: { account, since: now } })
+    .onConflictDoUpdate({
+      target: paymentAccounts.provider,
+      set: { account, since: now, comparedAt: null, problem: null },
+    })
     .run();
   for (const table of tables) {
     const move = (from: string, to: string) =>

@@ -8,5 +8,10 @@ export const rowFormSchema = z.object({ id });
 /** A button about one message. */
 export const messageFormSchema = z.object({ id, state: z.enum(["answered", "open"]) });
 
-/** A button about one event of a payment provider. */
-export const eventFormSchema = z.object({ provider: z.enum(["stripe", "paypal"]), event: z.string().min(1).max(200) });
+/** A button about one event of a payment provider, or about one finding of the comparison with its lists. */
+export const reconciliationFormSchema = z.object({
+  provider: z.enum(["stripe", "paypal"]).optional(),
+  event: z.string().min(1).max(200).optional(),
+  finding: id.optional(),
+  intent: z.enum(["look", "dismiss"]).optional(),
+});

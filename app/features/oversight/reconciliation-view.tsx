@@ -1,6 +1,7 @@
 import { SubmitButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Section } from "~/ui/page";
+import { FindingList } from "./finding-list";
 import { formatMoment } from "./format-moment";
 import type { reconcile } from "./reconciliation.server";
 import "./oversight.css";
@@ -23,11 +24,12 @@ const kinds: Record<Kind, string> = {
   "two-subscriptions": "Two subscriptions at once",
   "unknown-price": "A price that is none of ours",
   "subscription-elsewhere": "A subscription of another account",
+  "not-on-record": "Known to a payment provider alone",
   "event-given-up": "An event that was given up",
 };
 
 /** What does not add up, with the ids to look at, and the events that can be worked on again. */
-export function ReconciliationView({ found, events, at }: Found) {
+export function ReconciliationView({ found, events, at, ...compared }: Found) {
   return (
     <>
       <p className="fine-print oversight-moment">As of {formatMoment(at)}.</p>
@@ -36,7 +38,7 @@ export function ReconciliationView({ found, events, at }: Found) {
           title="The check did not end"
           text="It took too long or broke. Load the page again, or run npm run doctor."
         />
-      ) : found.length === 0 ? (
+      ) : found.length === 0 && compared.findings.length === 0 ? (
         <EmptyState title="Everything adds up" text="Money, sparks and holds agree." />
       ) : (
         <ul className="oversight-list">
@@ -48,6 +50,7 @@ export function ReconciliationView({ found, events, at }: Found) {
           ))}
         </ul>
       )}
+      <FindingList {...compared} />
       {events.length > 0 ? (
         <Section title="Payment events with a problem">
           <ul className="oversight-list">

@@ -3,6 +3,7 @@ import { and, desc, isNotNull } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { paymentEvents } from "#db/schema";
 import { recordAct } from "~/features/administration/record-act.server";
+import { listComparisons, listMendedFindings, listOpenFindings } from "~/features/billing/finding.queries.server";
 import { replayEvent } from "~/features/billing/replay-event.server";
 import type { ProviderName } from "~/features/payments/payment-provider";
 import type { User } from "~/platform/auth/user";
@@ -27,13 +28,21 @@ export async function reconcile(now = new Date()) {
     .limit(mostEvents)
     .all();
   return {
-    found: await checkOnce(now).catch((error: unknown) => {
+    findings: listOpenFindings(),
+    mended: listMendedFindings(now),
+    comparisons: listComparisons(),
+    found: await findOthers(now).catch((error: unknown) => {
       if (error instanceof ThreadFailed) return null;
       throw error;
     }),
     events: events.map(({ provider, event, problem, createdAt }) => ({ provider, event, problem, createdAt })),
     at: now,
   };
+}
+
+/** All but what stands on the page as a finding of its own. */
+async function findOthers(now: Date): Promise<Found[]> {
+  return (await checkOnce(now)).filter(({ kind }) => kind !== "not-on-record");
 }
 
 async function checkOnce(now: Date): Promise<Found[]> {

@@ -33,6 +33,8 @@ export interface PaymentProvider {
   findPurchase(subject: EventSubject): Promise<Purchase | OrderReference | null>;
   /** Whether a payment that says whose it is was made for a purchase. */
   isPaymentOf(purchase: Purchase, payment: string): Promise<boolean>;
+  /** Money that moved from one moment to another, by the provider's own lists. */
+  listMovements(from: Date, until: Date): Promise<Movement[]>;
   /** Says whether a subscription ends with its period. */
   setCancelAtPeriodEnd(subscription: string, cancels: boolean): Promise<void>;
   /** Ends a subscription now. One that has ended stays ended. */
@@ -142,6 +144,27 @@ export interface OrderReference {
 export interface EventSubject {
   kind: "checkout" | "subscription" | "invoice" | "charge" | "refund" | "dispute";
   id: string;
+}
+
+/** Money that moved at a provider, whoever caused it. */
+export interface Movement {
+  kind: "payment" | "refund" | "dispute";
+  /** The provider's id of it. */
+  id: string;
+  /** What leads to the purchase that it is of. */
+  subject: EventSubject;
+  /** What we call the payment, as far as it is told. */
+  payment: string | null;
+  /** Cents. */
+  amount: number;
+  currency: string;
+  at: Date;
+  /** Where a person looks at it. */
+  url: string;
+  /** What it says whose it is: empty, or no number, where it does not. */
+  installation: string;
+  customer: string;
+  orderId: number;
 }
 
 /** What a provider told us of its own accord. */

@@ -122,3 +122,28 @@ export type PayPalDispute = z.output<typeof payPalDispute>;
 export const payPalVerification = z.object({ verification_status: z.enum(["SUCCESS", "FAILURE"]) });
 export const payPalPlanState = z.object({ id, status: z.string().default("ACTIVE") });
 export const payPalWebhook = z.object({ id, url: z.string(), event_types: z.array(z.object({ name: z.string() })) });
+
+/** A payment with what it says whose it is, and the order that it is of. */
+export const payPalMarkedCapture = z.object({
+  id,
+  amount: money,
+  create_time: moment,
+  custom_id: z.string().nullish(),
+  supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().nullish() }).nullish() }).nullish(),
+});
+export const payPalEvents = z.object({
+  events: z
+    .array(
+      z.object({
+        id,
+        event_type: z.string(),
+        create_time: moment,
+        resource: z.object({
+          id: z.string().optional(),
+          dispute_id: z.string().optional(),
+          billing_agreement_id: z.string().nullish(),
+        }),
+      }),
+    )
+    .default([]),
+});

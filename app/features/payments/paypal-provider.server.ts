@@ -18,6 +18,7 @@ import {
 } from "./describe-paypal-money";
 import { countPeriods, describeSubscription, listInvoices, type PeriodPayment } from "./describe-paypal-subscription";
 import { examinePayPal, listLostPayPalPlans } from "./examine-paypal.server";
+import { listPayPalMovements } from "./list-paypal-movements.server";
 import { PaymentProblem } from "./payment-problem";
 import type {
   Checkout,
@@ -169,6 +170,7 @@ export function connectPayPal(client: PayPalClient, getInstallation: () => strin
     findAccount: async () => client.account,
     examine: (expected) => examinePayPal(client, expected),
     listLostPrices: (prices) => listLostPayPalPlans(client, prices),
+    listMovements: (from, until) => listPayPalMovements(client, from, until),
 
     async createCustomer({ userId }) {
       return `user-${userId}`;

@@ -138,3 +138,27 @@ export const stripeSoldPrice = z.object({ id, active: z.boolean() });
 export const stripeEndpoints = z.array(
   z.object({ url: z.string(), status: z.string(), enabled_events: z.array(z.string()) }),
 );
+
+/** A charge as lists have it, with its invoice. */
+const stripeListedCharge = z.object({
+  id,
+  amount: cents,
+  currency: z.string(),
+  created: moment,
+  status: z.string(),
+  customer: reference.nullable(),
+  payment_intent: reference.nullable(),
+  metadata: z.record(z.string(), z.string()).default({}),
+  invoice: z
+    .object({
+      id,
+      subscription: reference.nullable(),
+      subscription_details: z.object({ metadata: z.record(z.string(), z.string()).nullish() }).nullish(),
+    })
+    .nullable(),
+});
+export type StripeListedCharge = z.output<typeof stripeListedCharge>;
+export const stripeListedCharges = stripeListedCharge.array();
+const backed = { id, amount: cents, currency: z.string(), created: moment, charge: stripeListedCharge.nullable() };
+export const stripeListedRefunds = z.object({ ...backed, status: z.string().nullable() }).array();
+export const stripeListedDisputes = z.object({ ...backed, status: z.string() }).array();

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { z } from "zod";
 import { examineStripe, listLostStripePrices, nameStripeAccount } from "./examine-stripe.server";
+import { listStripeMovements } from "./list-stripe-movements.server";
 import { PaymentProblem } from "./payment-problem";
 import type {
   Checkout,
@@ -166,6 +167,7 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
 
     examine: (expected) => examineStripe(client, expected),
     listLostPrices: (prices) => listLostStripePrices(client, prices),
+    listMovements: (from, until) => listStripeMovements(client, from, until),
 
     async createCustomer({ userId, email, name }, earlier = 0) {
       const customer = { email, name, metadata: { user: String(userId), installation: getInstallation() } };

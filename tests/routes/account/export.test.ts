@@ -39,6 +39,7 @@ const everything = (files: Map<string, Buffer>) => [...files].map(([name, bytes]
 
 /** Tables in which nothing is anybody's, each with what it holds instead. */
 const nobodys = new Map<unknown, string>([
+  [schema.paymentFindings, "the numbers of what a provider knows"],
   [schema.paymentAccounts, "whose keys are configured"],
   [schema.planPrices, "what the provider calls our prices"],
   [schema.paymentEvents, "the numbers of what a provider told"],
