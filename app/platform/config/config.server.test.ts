@@ -40,6 +40,7 @@ describe("providers", () => {
     [{ OPENAI_BASE_URL: "localhost:11434" }, "OPENAI_BASE_URL"],
     [{ TEXT_TIMEOUT: "a minute" }, "TEXT_TIMEOUT"],
     [{ TEXT_TIMEOUT: "4" }, "TEXT_TIMEOUT"],
+    [{ APP_URL: "https://example.com/sparks" }, "APP_URL: Sparkwright is served at the root of its address"],
   ])("%j stops the start and names the variable", (environment, message) => {
     expect(() => parseConfig(environment)).toThrow(ConfigurationError);
     expect(() => parseConfig(environment)).toThrow(message);

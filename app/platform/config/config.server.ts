@@ -45,6 +45,10 @@ const schema = z.object({
   HOST: z.string().optional(),
   APP_URL: z
     .url({ protocol: /^https?$/ })
+    .refine(
+      (url) => new URL(url).pathname === "/",
+      "Sparkwright is served at the root of its address: leave the path out",
+    )
     .transform((url) => new URL(url).origin)
     .optional(),
   /** Whether every name under the site's own is told to be reached over HTTPS alone. */

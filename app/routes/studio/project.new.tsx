@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { createProject, ProjectsFull } from "~/features/projects/create-project.server";
+import { createProjectOnce, ProjectsFull } from "~/features/projects/create-project.server";
 import { countProjects } from "~/features/projects/project.queries.server";
 import { projectConstraints, projectSchema } from "~/features/projects/project.schema";
 import { ProjectForm } from "~/features/projects/project-form";
@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   try {
     const isFirst = countProjects(user) === 0;
-    const project = createProject(user, form.value);
+    const project = createProjectOnce(user, form.value);
     const idea = readCarriedIdea(new URL(request.url).searchParams);
     await forgetKeptForm(request, user);
     if (isFirst && idea === null) {

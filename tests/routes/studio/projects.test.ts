@@ -46,10 +46,20 @@ describe("/project/new", () => {
     await expect(response).toSendToast("Project Created");
   });
 
+  test("the same form three times at once is one project, and each press leads to it", async () => {
+    const answers = await Promise.all([send(filledIn), send(filledIn), send(filledIn)]);
+    const made = findProjects(user, { limit: 10, offset: 0 });
+    expect(made).toHaveLength(1);
+    for (const { response } of answers) expect(response).toHaveRedirect(`/project/${made[0]?.id}/spark`);
+    await send({ ...filledIn, name: "Another" });
+    await send(filledIn);
+    expect(findProjects(user, { limit: 10, offset: 0 })).toHaveLength(3);
+  });
+
   test("the first project takes the template that waits for one; the next ones do not", async () => {
     const cookie = (await selectTemplate(findTemplates(user)[0] as Template)).get("Set-Cookie")?.split(";")[0];
-    const sendWaiting = async () => {
-      const request = await signedInRequest(user, "/project/new", formPost(filledIn));
+    const sendWaiting = async (fields = filledIn) => {
+      const request = await signedInRequest(user, "/project/new", formPost(fields));
       request.headers.set("Cookie", `${request.headers.get("Cookie")}; ${cookie}`);
       const { response } = await answerOf(newProject.action, request);
       return { response, id: findProjects(user, { limit: 1, offset: 0 })[0]?.id };
@@ -58,7 +68,7 @@ describe("/project/new", () => {
     expect(first.response).toHaveRedirect(`/project/${first.id}/spark?templateId=1&templateApplied=true`);
     await expect(first.response).toSendToast("Project Created");
     expect(first.response?.headers.getSetCookie().join()).toContain("selectedTemplate=; Max-Age=0");
-    const next = await sendWaiting();
+    const next = await sendWaiting({ ...filledIn, name: "Another" });
     expect(next.response).toHaveRedirect(`/project/${next.id}/spark`);
     expect(next.response?.headers.getSetCookie().join()).not.toContain("selectedTemplate");
   });
