@@ -1,4 +1,15 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, statfsSync, statSync, writeSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import path from "node:path";
 import { ExplainedError } from "./explained-error.mjs";
 
@@ -32,8 +43,35 @@ export function checkDataDir(folder) {
   }
   for (const name of folders) refuseUnless(path.join(folder, name), "folder");
   for (const name of files) refuseUnless(path.join(folder, name), "file");
+  checkAccess(folder);
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < leastFree) throw new ExplainedError(fullDisk(folder));
+}
+
+/**
+ * Makes sure that this user may read and write what the site keeps in the data folder, where it is there: a restore or a first start as
+ * another user leaves files that only that one may use. Throws one clear sentence. @param {string} folder
+ */
+export function checkAccess(folder) {
+  for (const name of [".", ...folders, ...files]) {
+    const place = path.join(folder, name);
+    try {
+      accessSync(place, constants.R_OK | constants.W_OK);
+    } catch (error) {
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (code === "ENOENT") continue;
+      throw new ExplainedError(whyNotOurs(folder, place, code));
+    }
+  }
+}
+
+/** @param {string} folder @param {string} place @param {string | undefined} code */
+function whyNotOurs(folder, place, code) {
+  const me = process.getuid?.();
+  const owner = statSync(place, { throwIfNoEntry: false })?.uid;
+  if (owner === undefined || owner === me)
+    return `${place} cannot be read and written (${code}). Give this user both rights.`;
+  return `${place} belongs to the user with the id ${owner}, and this is the user ${me}. Start as that user, or give the data folder to this one: chown -R ${me} ${folder}`;
 }
 
 /** @param {string} place @param {"file" | "folder"} kept */

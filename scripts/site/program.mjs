@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { buildStale } from "./build.mjs";
-import { enterProject, makeFilesPrivate } from "./environment.mjs";
+import { checkAccess } from "./data-dir.mjs";
+import { enterProject, getDataDir, makeFilesPrivate } from "./environment.mjs";
 import { explainAndExit } from "./explained-error.mjs";
 import { installMissingPackages } from "./packages.mjs";
 
@@ -11,6 +12,7 @@ export async function runProgram(words) {
   const calledFrom = process.env.INIT_CWD ?? process.cwd();
   try {
     enterProject();
+    checkAccess(getDataDir());
     installMissingPackages();
     await buildStale();
     makeFilesPrivate();

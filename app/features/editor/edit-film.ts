@@ -14,7 +14,9 @@ export function listSceneTexts(scenes: readonly SceneLine[], written = scenes): 
     const { kind, line, detail } = scene;
     const [name, label] = [`scene${index + 1}`, `Scene ${index + 1}`];
     const count = countCharacters(scene);
-    const texts = [makeText(name, label, line, { rows: 2, limit: longestSceneLine, most, count })];
+    const counted = { rows: 2, limit: longestSceneLine, most, count };
+    const help = count > [...line].length ? "Counted with the smaller line, since both are read at once:" : undefined;
+    const texts = [makeText(name, label, line, { ...counted, ...(help ? { help } : {}) })];
     const second = { limit: longestSceneLine, most, isRequired: false };
     if (kind === "action") texts.push(makeText(`${name}Detail`, `${label}, address`, detail, second));
     else if (kind === "promise" || detail)
