@@ -1,15 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { db } from "#db/client";
 import { blogPosts, parts } from "#db/schema";
 import { listHostileMarkdown } from "#tests/factories/hostile-markdown";
 import { storePost } from "#tests/factories/posts";
+import { readZip } from "#tests/factories/read-zip";
 import { cookiesOf, jsonPost, visitorRequest } from "#tests/factories/requests";
 import { makeProject, makeWaitingSpark, sparkInput } from "#tests/factories/sparks";
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { createReviewLink } from "~/features/reviews/create-review-link.server";
 import { findLinkOf } from "~/features/reviews/review-link.queries.server";
+import { createSpark } from "~/features/sparks/create-spark.server";
 import { getReviewSealName } from "~/features/sparks/get-review-seal-name";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { findMadePart, hashContent } from "~/features/sparks/part-versions.server";
@@ -17,6 +20,7 @@ import { createSession } from "~/platform/auth/session.server";
 import { unseal } from "~/platform/secrets/seal.server";
 import { startBuiltWeb } from "../routes/built-web";
 import { withinMemory } from "./memory-limit";
+import { eventually } from "./site";
 
 const megabyte = 1024 * 1024;
 
@@ -24,14 +28,14 @@ const megabyte = 1024 * 1024;
 async function startSmallSite() {
   const web = await startBuiltWeb({ NODE_OPTIONS: "--max-old-space-size=512" }, withinMemory(512 * megabyte));
   onTestFinished(() => web.stop());
-  const user = await makeUser({ isAdmin: true });
+  const user = await makeUser({ isAdmin: true, plan: "scale", sparks: 100_000 });
   const headers = { Cookie: cookiesOf(await createSession(visitorRequest("/login"), user.id)), Origin: web.url };
   const get = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(web.url + path, init);
     return { status: response.status, text: await response.text() };
   };
   return {
-    ...{ web, user, get },
+    ...{ web, user, get, headers },
     read: (path: string) => get(path, { headers }),
     send: (path: string, { headers: own, ...init }: RequestInit) =>
       get(path, { ...init, headers: { ...headers, ...(own as Record<string, string>) } }),
@@ -100,5 +104,35 @@ test("ideas are read beside the loop: whoever asks while they are read is answer
   expect((await Promise.all(checks)).toSorted()).toEqual([200, 429, 429, 429]);
   await visit;
   expect(answered).toEqual(["visitor", "check"]);
+  expect(web.peakMemory()).toBeLessThan(400 * megabyte);
+});
+
+test("archives that nobody reads: three of an account are begun, and web goes on", { timeout: 300_000 }, async () => {
+  const { web, user, get, headers } = await startSmallSite();
+  const project = makeProject(user);
+  const ids: number[] = [];
+  for (let count = 0; count < 40; count++) {
+    const spark = await createSpark(user, sparkInput(project, { contentTypes: ["blog"] }), randomUUID());
+    await makeSpark(spark.documentId, { signal: new AbortController().signal, engine: testEngine() });
+    const content = {
+      ...(findMadePart(spark.id, "blog")?.content as object),
+      markdown: `## ${count}\n\nWords. `.repeat(3_000),
+    };
+    db.update(parts).set({ content }).where(eq(parts.sparkId, spark.id)).run();
+    ids.push(spark.id);
+  }
+  const ask = (signal?: AbortSignal) =>
+    fetch(`${web.url}/my-content/archive?all=${ids.join(",")}`, { headers, signal });
+  const leave = new AbortController();
+  const begun = await Promise.all(Array.from({ length: 100 }, () => ask(leave.signal)));
+  expect(begun.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(begun.filter(({ status }) => status === 429)).toHaveLength(97);
+  expect(await begun.find(({ status }) => status === 429)?.text()).toContain(
+    "Several of your downloads are on their way",
+  );
+  expect((await get("/login")).status).toBe(200);
+  leave.abort();
+  const whole = await eventually(ask, ({ status }) => status === 200);
+  expect(readZip(Buffer.from(await whole.arrayBuffer())).size).toBe(3 * ids.length);
   expect(web.peakMemory()).toBeLessThan(400 * megabyte);
 });

@@ -13,8 +13,7 @@ const mostCampaigns = 50;
  */
 export function createLibraryArchive(user: { id: number }, params: URLSearchParams): Promise<Response | null> {
   const ids = new Set([...params.getAll("id"), ...(params.get("all")?.split(",") ?? [])]);
-  const campaigns = [...ids].slice(0, mostCampaigns).flatMap((id) => findCampaign(user, id));
-  return createArchive(user, "my-content", campaigns);
+  return createArchive(user, "my-content", findCampaigns(user, [...ids].slice(0, mostCampaigns)));
 }
 
 /** Everything of one item as a ZIP; null for one that is not this user's, or of which nothing is made. */
@@ -23,9 +22,12 @@ export async function createItemArchive(user: { id: number }, id: string | undef
   return spark ? createCampaignArchive(user, getResults(user, spark.id)) : null;
 }
 
-function findCampaign(user: { id: number }, id: string): ArchivedCampaign[] {
-  const spark = findSpark(user, id);
-  if (!spark) return [];
-  const project = requireProject(user, spark.projectId).name;
-  return [{ folder: `${toFileName(project, "campaign")}-${spark.id}`, results: getResults(user, spark.id) }];
+/** Each when it is asked for. */
+function* findCampaigns(user: { id: number }, ids: readonly string[]): Generator<ArchivedCampaign> {
+  for (const id of ids) {
+    const spark = findSpark(user, id);
+    if (!spark) continue;
+    const project = requireProject(user, spark.projectId).name;
+    yield { folder: `${toFileName(project, "campaign")}-${spark.id}`, results: getResults(user, spark.id) };
+  }
 }

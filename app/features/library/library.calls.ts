@@ -55,6 +55,9 @@ export const libraryCalls = {
     details: "Texts, pictures, films and subtitles. It is written while it is sent, so its length is not told.",
     params: rowParams,
     answer: { status: 200, meaning: "The files, packed.", body: "application/zip" },
-    refusals: { 404: "There is no such item of yours, or nothing of it is made yet." },
+    refusals: {
+      404: "There is no such item of yours, or nothing of it is made yet.",
+      429: "Three archives of yours are on their way.",
+    },
   },
 } as const satisfies DescribedCalls;

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { requireProject } from "~/features/projects/project.queries.server";
 import { type ArchiveEntry, respondWithArchive } from "~/platform/archive/respond-with-archive.server";
 import { findMedia } from "~/platform/media/media.queries.server";
@@ -21,14 +22,34 @@ export function createCampaignArchive(user: { id: number }, results: Results): P
   return createArchive(user, `${toFileName(project, "campaign")}-${results.spark.id}`, [{ folder: "", results }]);
 }
 
-/** Campaigns as one ZIP. Null when nothing of them is made yet. */
+/**
+ * Campaigns as one ZIP, each looked up when the one before it was sent: many of them would fill the memory. Null when nothing of them is made
+ * yet.
+ */
 export async function createArchive(
   user: { id: number },
   name: string,
-  campaigns: readonly ArchivedCampaign[],
+  campaigns: Iterable<ArchivedCampaign>,
 ): Promise<Response | null> {
-  const entries = (await Promise.all(campaigns.map((campaign) => findArchiveEntries(user, campaign)))).flat();
-  return entries.length === 0 ? null : respondWithArchive(name, entries);
+  const entries = listEntries(user, campaigns);
+  const first = await entries.next();
+  return first.done ? null : respondWithArchive(name, putFirst(first.value, entries));
+}
+
+async function* listEntries(
+  user: { id: number },
+  campaigns: Iterable<ArchivedCampaign>,
+): AsyncGenerator<CampaignEntry, void> {
+  for (const campaign of campaigns) {
+    // why: other requests come between two of many
+    await setImmediate();
+    yield* await findArchiveEntries(user, campaign);
+  }
+}
+
+async function* putFirst<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
+  yield first;
+  yield* rest;
 }
 
 /** A file of a campaign; `mediaId` where it lies in the media store. */

@@ -70,6 +70,13 @@ export function createConnectionPace(): () => Promise<boolean> {
   };
 }
 
+/** Calls back once the answer to this request was taken, or its reader has gone. Without a connection, as in tests, at once. */
+export function onAnswered(run: () => void): void {
+  const response = watch.contexts.getStore()?.response;
+  if (response && !response.destroyed) response.once("close", run);
+  else run();
+}
+
 function drainOrEnd(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
