@@ -232,6 +232,7 @@ export const paymentEvents = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.provider, table.event] }),
     index("payment_events_due").on(table.settledAt, table.dueAt),
+    index("payment_events_waiting").on(table.provider, table.subject).where(sql`${table.settledAt} is null`),
     index("payment_events_last").on(table.provider, table.createdAt),
     index("payment_events_problem").on(table.createdAt).where(sql`${table.problem} is not null`),
   ],

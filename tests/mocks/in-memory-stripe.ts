@@ -550,8 +550,11 @@ export class InMemoryStripe {
     return Math.floor(this.now.getTime() / 1000);
   }
 
-  #tell(type: string, { id }: Thing, more: object = {}): void {
-    this.events.push({ id: this.#id("evt"), type, object: { id, ...more } });
+  #tell(type: string, { id, ...thing }: Thing, more: object = {}): void {
+    // why these: what an invoice and a charge belong to is named in what is told of them.
+    const { subscription, invoice } = thing;
+    const belongs = type.startsWith("invoice.") ? { subscription } : type === "charge.succeeded" ? { invoice } : {};
+    this.events.push({ id: this.#id("evt"), type, object: { id, ...belongs, ...more } });
   }
 }
 

@@ -4,6 +4,7 @@ import { lots, payments, subscriptions } from "#db/schema";
 import { listAllowanceKeys } from "~/features/ledger/grant-plan-allowance.server";
 import { findMonthWithin } from "~/features/ledger/monthly-period";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
+import { runSideBySide } from "~/platform/jobs/run-side-by-side";
 import { log } from "~/platform/log/log.server";
 import { isPastGrace } from "./email-about-subscription.server";
 import { refreshPurchase } from "./refresh-purchase.server";
@@ -12,6 +13,9 @@ import type { Subscription } from "./subscription.queries.server";
 
 /** Milliseconds between two readings of one subscription by the sweep. */
 const pause = 3_600_000;
+
+/** Subscriptions that are read at once: half of what events may, since both go on at the same time. */
+const sweptAtOnce = 4;
 
 /**
  * What no event brings: run by the sweep. A subscription whose running month has no sparks yet (those of a year come month by month, and
@@ -30,12 +34,12 @@ export async function refreshDueSubscriptions(provider: PaymentProvider, now = n
       ),
     )
     .all();
-  for (const subscription of rested) {
-    if (!isOfAccount(subscription.account, account)) continue;
+  await runSideBySide(rested, sweptAtOnce, async (subscription) => {
+    if (!isOfAccount(subscription.account, account)) return;
     const isOver = isPastGrace(subscription, now);
     // why those too: they were set aside with another account's keys, and theirs are back.
     const isInactive = subscription.state === "inactive" && subscription.endedAt === null;
-    if (!isInactive && !isOver && subscription.periodEnd > now && !lacksMonth(subscription, now)) continue;
+    if (!isInactive && !isOver && subscription.periodEnd > now && !lacksMonth(subscription, now)) return;
     try {
       if (isOver) await provider.endSubscription(subscription.subscription);
       await refreshPurchase(provider, { kind: "subscription", id: subscription.subscription }, now);
@@ -43,7 +47,7 @@ export async function refreshDueSubscriptions(provider: PaymentProvider, now = n
       // why only a warning: the next sweep tries again.
       log.warn({ err: error, subscription: subscription.subscription }, "a subscription could not be read again");
     }
-  }
+  });
 }
 
 /** Whether the month that runs is paid for and has brought nothing yet. */

@@ -2,12 +2,16 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { db } from "#db/client";
 import { orders } from "#db/schema";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
+import { runSideBySide } from "~/platform/jobs/run-side-by-side";
 import { log } from "~/platform/log/log.server";
 import { openFor } from "./order.queries.server";
 import { refreshOrderOrForget } from "./refresh-order.server";
 
 /** Milliseconds that an order rests at least between two looks; an older one a tenth of its age. */
 const shortestPause = 55_000;
+
+/** Orders that are looked at once. */
+const sweptAtOnce = 4;
 
 /** Milliseconds after which a plan whose first payment never came is given up, so that it does not come in another month. */
 const longestWait = 14 * 24 * 3_600_000;
@@ -19,10 +23,10 @@ export async function refreshOpenOrders(provider: PaymentProvider, now = new Dat
     .from(orders)
     .where(and(eq(orders.provider, provider.name), eq(orders.state, "open"), isNotNull(orders.checkout)))
     .all();
-  for (const { checkout, createdAt, checkedAt } of open) {
+  await runSideBySide(open, sweptAtOnce, async ({ checkout, createdAt, checkedAt }) => {
     const age = now.getTime() - createdAt.getTime();
     const pause = Math.max(shortestPause, age / 10);
-    if (!checkout || (checkedAt && now.getTime() - checkedAt.getTime() < pause)) continue;
+    if (!checkout || (checkedAt && now.getTime() - checkedAt.getTime() < pause)) return;
     try {
       const told = await refreshOrderOrForget(provider, checkout, now);
       const isUnpaid = told?.state === "complete" && !told.isPaid;
@@ -32,5 +36,5 @@ export async function refreshOpenOrders(provider: PaymentProvider, now = new Dat
     } catch (error) {
       log.warn({ err: error, checkout }, "an order could not be looked at");
     }
-  }
+  });
 }

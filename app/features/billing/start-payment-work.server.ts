@@ -12,30 +12,43 @@ const sweepInterval = 60_000;
 
 /**
  * Works on what a payment provider told us, and on what nobody tells, beside the sparks: whoever paid does not wait for somebody's film, and
- * no spark waits for a provider that does not answer. Returns what stops it.
+ * no spark waits for a provider that does not answer. Nor do events, what somebody is to pay, and subscriptions wait for one another. Returns what
+ * stops it.
  */
 export function startPaymentWork(provider: PaymentProvider): () => void {
-  let isWorking = false;
-  let sweptAt = Number.NEGATIVE_INFINITY;
-
-  async function work() {
-    if (isWorking) return;
-    isWorking = true;
-    try {
-      await settleDueEvents(provider);
-      if (performance.now() - sweptAt < sweepInterval) return;
-      sweptAt = performance.now();
+  const stops = [
+    repeat(0, () => settleDueEvents(provider)),
+    repeat(sweepInterval, async () => {
       await requireAccount(provider);
       await refreshOpenOrders(provider);
+    }),
+    repeat(sweepInterval, async () => {
+      await requireAccount(provider);
       await refreshDueSubscriptions(provider);
       if (proratesUpgrades[provider.name]) await makePlanPrices(provider);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Does it a second from now, and again so long after, but never twice at once. */
+function repeat(interval: number, work: () => Promise<void>): () => void {
+  let isWorking = false;
+  let begunAt = Number.NEGATIVE_INFINITY;
+  async function look(): Promise<void> {
+    if (isWorking || performance.now() - begunAt < interval) return;
+    isWorking = true;
+    begunAt = performance.now();
+    try {
+      await work();
     } catch (error) {
       log.error({ err: error }, "what a payment provider told could not be worked on");
     } finally {
       isWorking = false;
     }
   }
-
-  const timer = setInterval(() => void work(), eventInterval);
+  const timer = setInterval(() => void look(), eventInterval);
   return () => clearInterval(timer);
 }

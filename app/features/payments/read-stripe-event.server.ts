@@ -50,9 +50,19 @@ export function readStripeEvent(
   }
 }
 
+/** The subscription of an invoice, or the invoice of a charge, where it is named: whoever starts there asks for less. */
+function findWhole(type: string, { subscription, invoice }: Record<string, unknown>): EventSubject | null {
+  if (typeof subscription === "string" && subscription !== "" && type.startsWith("invoice."))
+    return { kind: "subscription", id: subscription };
+  const isCharge = type === "charge.succeeded" || type === "charge.refunded";
+  return isCharge && typeof invoice === "string" && invoice !== "" ? { kind: "invoice", id: invoice } : null;
+}
+
 function findSubject(type: string, object: unknown): EventSubject | null {
   const kind = subjects[type];
   if (!kind || typeof object !== "object" || object === null) return null;
+  const belongs = kind === "invoice" || kind === "charge" ? findWhole(type, object as Record<string, unknown>) : null;
+  if (belongs) return belongs;
   // why: an update of a refund is about the refund, and what counts is the charge that it belongs to.
   const id = "charge" in object && type === "charge.refund.updated" ? object.charge : "id" in object ? object.id : null;
   return typeof id === "string" && id !== "" ? { kind, id } : null;

@@ -1,0 +1,1 @@
+CREATE INDEX `payment_events_waiting` ON `payment_events` (`provider`,`subject`) WHERE "payment_events"."settled_at" is null;
