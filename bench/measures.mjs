@@ -259,6 +259,22 @@ async function bank() {
   );
 }
 
+/** A thousand renewals in one moment at a provider that takes 250 ms to answer, and a buyer behind them. @returns {Promise<Row[]>} */
+async function renewals() {
+  return withFolder(async (dataDir) => {
+    const program = ["--config", "vite.node.config.ts", "bench/renewals/renewals.ts"];
+    const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
+    const { code, output, stdout } = await run(findInstalled("vite-node"), program, { env });
+    if (code !== 0) throw new Error(output);
+    const { seconds, buyerSeconds, granted } = JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
+    return [
+      { name: "a thousand renewals until all are settled", value: seconds, unit: "s", most: 300 },
+      { name: "months of sparks that they brought", value: granted, unit: "months", least: 2000 },
+      { name: "a buyer behind them until their sparks are there", value: buyerSeconds, unit: "s", most: 10 },
+    ];
+  });
+}
+
 /** A year of payments, told in random orders with the worker killed in between. @returns {Promise<Row[]>} */
 async function replayedYear() {
   const orders = 200;
@@ -287,6 +303,16 @@ async function scripts() {
 
 /** @type {(() => Promise<Row[]>)[]} */
 export const measures = [
-  ...[scripts, bank, replayedYear, fuzzedCalls, secondStart, measureSameAnswers, measureLoad, measureSlowLink],
+  ...[
+    scripts,
+    bank,
+    renewals,
+    replayedYear,
+    fuzzedCalls,
+    secondStart,
+    measureSameAnswers,
+    measureLoad,
+    measureSlowLink,
+  ],
   ...[campaign, analyses, cancellation, frames, scale],
 ];
