@@ -171,6 +171,8 @@ export const payments = sqliteTable(
     description: text("description").notNull(),
     /** What it bought; null for a pack. */
     plan: plan(),
+    /** The provider's price that was paid, where it names one beside a payment. */
+    price: text("price"),
     /** What an upgrade changed from. */
     previousPlan: text("previous_plan", { enum: ["launch", "amplify", "scale"] }),
     periodStart: instant("period_start"),

@@ -159,7 +159,7 @@ export function makePayment(user: User, given: Partial<typeof payments.$inferIns
       })
       .returning()
       .get();
-    if (payment.state === "completed") issueInvoices(tx, payment, [], payment.createdAt);
+    if (payment.state === "completed") issueInvoices(tx, payment, { refunds: [], disputes: [] }, payment.createdAt);
     return payment.id;
   });
 }

@@ -260,8 +260,13 @@ export class InMemoryPayPal {
     return id;
   }
 
-  closesDispute(id: string, outcome: "won" | "lost"): void {
-    const outcome_code = outcome === "won" ? "RESOLVED_SELLER_FAVOUR" : "RESOLVED_BUYER_FAVOUR";
+  /** @param outcome Won, lost, or PayPal's own word for another. */
+  closesDispute(id: string, outcome: string): void {
+    const words = new Map([
+      ["won", "RESOLVED_SELLER_FAVOUR"],
+      ["lost", "RESOLVED_BUYER_FAVOUR"],
+    ]);
+    const outcome_code = words.get(outcome) ?? outcome;
     Object.assign(this.#disputes.get(id) ?? {}, { status: "RESOLVED", dispute_outcome: { outcome_code } });
     this.#tell("CUSTOMER.DISPUTE.RESOLVED", { dispute_id: id });
   }

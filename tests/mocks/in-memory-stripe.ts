@@ -258,6 +258,22 @@ export class InMemoryStripe {
     this.#tell("customer.subscription.updated", this.get(id));
   }
 
+  /** Somebody changes between months and years in the portal: a new period begins, and what is left of the former is credited. */
+  switches(id: string, price: string): void {
+    const subscription = this.get(id);
+    const at = this.#seconds();
+    const [credit] = this.#prorate(subscription, price, at).lines;
+    this.#setPrice(subscription, price);
+    const { unit_amount, interval } = this.get(price);
+    const end = Math.floor(addMonths(this.now, interval === "year" ? 12 : 1).getTime() / 1000);
+    const period = { current_period_start: at, current_period_end: end };
+    Object.assign(subscription, { ...period, anchor: this.now, periods: 1 });
+    const line = { amount: unit_amount, proration: false, period: { start: at, end }, price: { id: price } };
+    const due = Math.max(0, (unit_amount as number) + (credit?.amount ?? 0));
+    this.#bill(subscription, due, [credit, line], "subscription_update");
+    this.#tell("customer.subscription.updated", subscription);
+  }
+
   /** Somebody ends a subscription in the dashboard. */
   ends(id: string): void {
     this.#end(this.get(id));

@@ -150,7 +150,7 @@ test("a balance in words: each grant that is left, and where all that came has g
   expect(said).toEqual([
     "9,600 sparks can be spent.",
     expect.stringMatching(
-      /^9,600 of 10,000 are left, until 2026-02-28 09:30: The month's sparks of the plan Launch, by stripe \(grant:sub_.*2026-01-31\)\.$/,
+      /^9,600 of 10,000 are left, until 2026-02-28 09:30: The month's sparks of the plan Launch, by stripe \(grant:sub_.*2026-01-31:price_.*\)\.$/,
     ),
     `A payment is disputed (${dispute}): nothing new can be made until that is settled.`,
     "12,900 came in all, deductions apart: 9,600 of them are there, 0 put aside, 0 spent, 0 lapsed and 3,300 taken back with their money.",

@@ -33,6 +33,14 @@ export function BillingPage(billing: BillingData) {
   return (
     <Page title="Billing" intro="Your plan, what it costs and what you paid.">
       {living?.state === "past_due" ? <PastDueBanner /> : null}
+      {billing.isDisputed ? (
+        <div className="billing-due" role="alert">
+          <p>
+            A payment of yours is disputed at your bank or at PayPal. Until that is settled you can read and download
+            everything, and make nothing new. Was it a mistake? <a href="/contact">Tell us</a>.
+          </p>
+        </div>
+      ) : null}
       <div className="billing">
         <CurrentPlan {...billing} />
         <UsageThisMonth {...billing} />

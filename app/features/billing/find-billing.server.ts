@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { payments } from "#db/schema";
+import { hasOpenDispute } from "~/features/ledger/dispute-payment.server";
 import { findNextAllowance } from "~/features/ledger/find-next-allowance.server";
 import { type Forecast, forecastUsage } from "~/features/ledger/forecast-usage.server";
 import { getUsage } from "~/features/ledger/get-usage.server";
@@ -44,6 +45,7 @@ export function findBilling(user: User, now = new Date(), all = false) {
     forecast: renewal ? null : describeForecast(forecastUsage(user, now)),
     renewal: renewal ? { since: formatDay(renewal.since) } : null,
     monthlyCost: living ? getMonthlyCost(living) : 0,
+    isDisputed: hasOpenDispute(user.id),
     canPay: findPaymentProvider(living?.provider) !== null,
     guarantee: guarantee?.state === "open" ? describeGuarantee(guarantee) : null,
     history: (all ? history : history.slice(0, historyLength)).map((payment) => ({

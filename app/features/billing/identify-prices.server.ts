@@ -15,6 +15,8 @@ export interface KnownInvoice extends SubscriptionInvoice {
   previous: Bought | undefined;
   /** Cents. */
   refunded: number;
+  /** Whether another period began within this one, whose `periodEnd` is that moment then. */
+  isCut: boolean;
 }
 
 /** What the next period is for. `unknownPrice` names a price that is none of ours. */
@@ -43,9 +45,19 @@ export function identifyPrices(
     const previous = previousPrice === null ? undefined : (findPrice(tx, provider, previousPrice) ?? last);
     last = bought;
     isLastUnknown = !known;
-    return { ...invoice, bought, previous, refunded: sumMoneyBack(invoice) };
+    return { ...invoice, bought, previous, refunded: sumMoneyBack(invoice), ...findCut(invoice, told.invoices) };
   });
   return { next: describeNext(told, listed, last ?? before, isLastUnknown), invoices };
+}
+
+/** Where somebody changed between months and years at the provider, a new period begins at once, and what the former had left was credited to them. */
+function findCut(invoice: SubscriptionInvoice, all: SubscriptionInvoice[]): Pick<KnownInvoice, "periodEnd" | "isCut"> {
+  const { kind, periodStart, periodEnd } = invoice;
+  const isWithin = (start: Date) => periodStart < start && start < periodEnd;
+  const next = all.find(
+    (other) => other.kind === "period" && other.state === "completed" && isWithin(other.periodStart),
+  );
+  return kind === "period" && next ? { periodEnd: next.periodStart, isCut: true } : { periodEnd, isCut: false };
 }
 
 function describeNext(

@@ -15,10 +15,10 @@ import { readVatCountry } from "./vat-rates";
 type Payment = typeof payments.$inferSelect;
 
 /**
- * Issues what a paid payment is still owed, each document once: its invoice, a credit note for each refund, and what takes a credit note back
- * whose refund failed; and has the receipts sent. Call it in the transaction that records the payment: so numbers have no gaps.
+ * Issues what a paid payment is still owed, each document once: its invoice, a credit note for each refund and for a dispute that was lost, and what
+ * takes a credit note back whose refund failed; and has the receipts sent. Call it in the transaction that records the payment: so numbers have no gaps.
  */
-export function issueInvoices(tx: Transaction, payment: Payment, refunds: MoneyBack["refunds"], now: Date): void {
+export function issueInvoices(tx: Transaction, payment: Payment, { refunds, disputes }: MoneyBack, now: Date): void {
   if (payment.amount === 0) return;
   const { provider, id: paymentId, amount } = payment;
   const issueOnce = (sourceKey: string, kind: Invoice["kind"], write: () => InvoiceDocument): Invoice | undefined => {
@@ -30,7 +30,8 @@ export function issueInvoices(tx: Transaction, payment: Payment, refunds: MoneyB
       .get();
     const row = { number: (last?.number ?? 0) + 1, kind, paymentId, sourceKey, issuedAt: now, document: write() };
     tx.insert(invoices).values(row).run();
-    if (!sourceKey.endsWith(":failed")) emailReceipt(tx, payment, row, now);
+    // why not of a dispute: whoever asked their bank for the money was told by it.
+    if (!sourceKey.endsWith(":failed") && !sourceKey.startsWith("dispute:")) emailReceipt(tx, payment, row, now);
     return row;
   };
 
@@ -52,8 +53,13 @@ export function issueInvoices(tx: Transaction, payment: Payment, refunds: MoneyB
     const back = Math.min(asked, open);
     const before = amount - open;
     open -= back;
-    if (back > 0) issueOnce(sourceKey, "credit_note", () => credit(invoice, before, back));
+    if (back > 0)
+      issueOnce(sourceKey, "credit_note", () => credit(invoice, before, back, "It goes back the way it was paid."));
   }
+  const lost = disputes.find(({ state }) => state === "lost");
+  if (!lost || open === 0) return;
+  const reason = `The bank took it back after the dispute ${lost.id}.`;
+  issueOnce(`dispute:${provider}:${lost.id}`, "credit_note", () => credit(invoice, amount - open, open, reason));
 }
 
 function writeInvoice(tx: Transaction, payment: Payment): InvoiceDocument {
@@ -89,7 +95,12 @@ function findBuyer(tx: Transaction, userId: number) {
 }
 
 /** @param before Cents that went back already. */
-function credit({ document, number, issuedAt }: Invoice, before: number, amount: number): InvoiceDocument {
+function credit(
+  { document, number, issuedAt }: Invoice,
+  before: number,
+  amount: number,
+  reason: string,
+): InvoiceDocument {
   const corrected = `${formatInvoiceNumber(number)} of ${formatDay(issuedAt)}`;
   // why a difference: rounded one by one, the VAT of several refunds would not sum to that of the invoice.
   const share = (cents: number) => Math.round(((document.vat?.amount ?? 0) * cents) / document.total);
@@ -99,7 +110,7 @@ function credit({ document, number, issuedAt }: Invoice, before: number, amount:
     lines: document.lines.map(({ description }) => ({ description: `Refund: ${description}`, amount: -amount })),
     total: -amount,
     vat,
-    notes: [`Corrects invoice ${corrected}. It goes back the way it was paid.`, ...document.notes],
+    notes: [`Corrects invoice ${corrected}. ${reason}`, ...document.notes],
   };
 }
 

@@ -60,11 +60,12 @@ function findGranted(tx: Transaction): Granted {
   return new Map(rows.map(({ key, remaining }) => [key, remaining]));
 }
 
-/** The keys of all lots that a payment can have brought. */
-function listKeys({ provider, payment, subscription, kind, periodStart: start, periodEnd: end }: Payment): string[] {
-  if (!subscription) return [getPackKey(provider, payment)];
-  if (kind === "upgrade") return [getUpgradeKey(subscription, payment)];
-  return start && end ? listAllowanceKeys(subscription, { start, end }) : [];
+/** The keys of all lots that a payment can have brought: for each lot those of which one is its own. */
+function listKeys(payment: Payment): string[][] {
+  const { provider, payment: id, subscription, kind, price, periodStart: start, periodEnd: end } = payment;
+  if (!subscription) return [[getPackKey(provider, id)]];
+  if (kind === "upgrade") return [[getUpgradeKey(subscription, id)]];
+  return start && end ? listAllowanceKeys(subscription, price, { start, end }) : [];
 }
 
 function findNotGranted(tx: Transaction, paid: Payment[], granted: Granted, now: Date): BillingDiscrepancy[] {
@@ -83,8 +84,9 @@ function findNotGranted(tx: Transaction, paid: Payment[], granted: Granted, now:
   return paid.flatMap((payment) =>
     listKeys(payment)
       .slice(0, countMonths(payment))
-      .filter((key, month) => payment.refunded < payment.amount && isDue(payment, month) && !granted.has(key))
-      .map((key) => ({
+      .filter((keys, month) => isDue(payment, month) && !keys.some((key) => granted.has(key)))
+      .filter(() => payment.refunded < payment.amount)
+      .map(([key]) => ({
         kind: "paid-and-not-granted" as const,
         detail: `Payment ${payment.id} (${payment.payment}) of user ${payment.userId} has brought no lot ${key}.`,
       })),
@@ -98,7 +100,7 @@ function countMonths({ periodStart, periodEnd, kind }: Payment): number {
 }
 
 function findNotPaid(paid: Payment[], granted: Granted): BillingDiscrepancy[] {
-  const known = new Set(paid.flatMap(listKeys));
+  const known = new Set(paid.flatMap((payment) => listKeys(payment).flat()));
   return [...granted.keys()]
     .filter((key) => !known.has(key))
     .map((key) => ({ kind: "granted-and-not-paid", detail: `The lot ${key} was granted, and no payment is for it.` }));
@@ -107,7 +109,11 @@ function findNotPaid(paid: Payment[], granted: Granted): BillingDiscrepancy[] {
 function findNotTakenBack(paid: Payment[], granted: Granted): BillingDiscrepancy[] {
   return paid
     .filter(({ amount, refunded }) => amount > 0 && refunded === amount)
-    .flatMap((payment) => listKeys(payment).map((key) => ({ payment, key, left: granted.get(key) ?? 0 })))
+    .flatMap((payment) =>
+      listKeys(payment)
+        .flat()
+        .map((key) => ({ payment, key, left: granted.get(key) ?? 0 })),
+    )
     .filter(({ left }) => left > 0)
     .map(({ payment, key, left }) => ({
       kind: "refunded-and-not-taken-back",

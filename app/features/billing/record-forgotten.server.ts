@@ -28,5 +28,5 @@ function recordOne(tx: Transaction, provider: ProviderName, told: MoneyBack & { 
   if (payment?.state !== "completed") return;
   const refunded = sumMoneyBack({ ...told, amount: payment.amount });
   tx.update(payments).set({ refunded }).where(isThis).run();
-  issueInvoices(tx, { ...payment, refunded }, told.refunds, now);
+  issueInvoices(tx, { ...payment, refunded }, told, now);
 }

@@ -5,12 +5,16 @@ import { clawBackPayment, undoClawback } from "~/features/ledger/claw-back-payme
 import { closeDispute, openDispute } from "~/features/ledger/dispute-payment.server";
 import { livesUntil } from "~/features/ledger/lives-until";
 import type { MoneyBack, ProviderName } from "~/features/payments/payment-provider";
+import { emailAboutLostDispute } from "./email-about-lost-dispute.server";
 
 export interface FundedPayment extends MoneyBack {
   userId: number;
   provider: ProviderName;
   /** Cents. */
   amount: number;
+  currency: string;
+  /** Whether it is of a subscription. */
+  isSubscription: boolean;
   /** The keys of the lots that it funded. */
   sourceKeys: readonly string[];
 }
@@ -53,8 +57,14 @@ export function recordMoneyBack(tx: Transaction, payment: FundedPayment, now: Da
     clawBackPayment(tx, { key, userId, ...taken, actor: provider, reason: `Refund ${id}`, now });
   }
   for (const { id, state } of payment.disputes) {
+    if (state === "dropped") {
+      // why as one that was won: nobody decided that the money goes back, and where it did there is a refund.
+      closeDispute(tx, id, "won", provider, now);
+      continue;
+    }
     openDispute(tx, { id, userId, sourceKeys, provider, now });
-    if (state !== "open") closeDispute(tx, id, state, provider, now, sourceKeys);
+    if (state !== "open" && closeDispute(tx, id, state, provider, now, sourceKeys) && state === "lost")
+      emailAboutLostDispute(tx, id, payment, now);
   }
 }
 

@@ -39,7 +39,7 @@ export function recordPackPayment(tx: Transaction, provider: ProviderName, told:
     .returning()
     .get();
   if (state !== "completed") return;
-  issueInvoices(tx, payment, told.refunds, now);
+  issueInvoices(tx, payment, told, now);
 
   tx.update(orders)
     .set({ state: "paid", paidAt: told.createdAt })
@@ -48,5 +48,5 @@ export function recordPackPayment(tx: Transaction, provider: ProviderName, told:
   // why by refunds alone: what a dispute takes is granted and taken back, in whatever order the two are heard of.
   if (sumRefunds(told) < told.amount) grantPack(tx, { userId, sparks, provider, payment: told.id, now });
   const sourceKeys = [getPackKey(provider, told.id)];
-  recordMoneyBack(tx, { ...told, userId, provider, sourceKeys }, now);
+  recordMoneyBack(tx, { ...told, userId, provider, isSubscription: false, sourceKeys }, now);
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { payments, subscriptions, users } from "#db/schema";
+import { endLots } from "~/features/ledger/end-lots.server";
 import { expireDueLots } from "~/features/ledger/expire-due-lots.server";
 import { grantPlanAllowance, listAllowanceKeys } from "~/features/ledger/grant-plan-allowance.server";
 import { getUpgradeKey, grantUpgrade } from "~/features/ledger/grant-upgrade.server";
@@ -50,10 +51,12 @@ export function recordSubscription(
   for (const invoice of invoices) {
     const payment = writePayment(tx, reading, invoice);
     if (invoice.state !== "completed") continue;
-    issueInvoices(tx, payment, invoice.refunds, now);
+    issueInvoices(tx, payment, invoice, now);
     grantPaid(tx, reading, invoice);
-    recordMoneyBack(tx, { ...invoice, userId, provider, sourceKeys: listSourceKeys(told.id, invoice) }, now);
+    const sourceKeys = listSourceKeys(told.id, invoice);
+    recordMoneyBack(tx, { ...invoice, userId, provider, isSubscription: true, sourceKeys }, now);
   }
+  endCutPeriods(tx, reading);
   keepUntilRenewed(tx, told.id, (end) => isRenewalAwaited(told, end));
   expireDueLots(tx, userId, now);
   updatePlan(tx, userId);
@@ -111,13 +114,13 @@ function findUnpaidSince(invoices: KnownInvoice[]): Date | undefined {
 
 function writePayment(tx: Transaction, { userId, provider, told }: Reading, invoice: KnownInvoice) {
   const { bought, previous, amount, refunded, currency, state, kind, periodStart, periodEnd, paidBy = null } = invoice;
-  const row = { amount, refunded, state, paidBy };
+  const row = { amount, refunded, state, paidBy, price: invoice.price, periodEnd };
   const plan = getPlanName(bought.plan);
   const isSmall = kind === "upgrade" && previous;
   return tx
     .insert(payments)
     .values({
-      ...{ userId, provider, payment: invoice.id, subscription: told.id, kind, currency, periodStart, periodEnd },
+      ...{ userId, provider, payment: invoice.id, subscription: told.id, kind, currency, periodStart },
       description: isSmall ? `Change to ${plan}` : `${plan}, ${bought.billing}`,
       ...{ plan: bought.plan, previousPlan: previous?.plan ?? null, createdAt: invoice.createdAt },
       ...row,
@@ -153,7 +156,7 @@ function grantPaid(tx: Transaction, { userId, provider, told, invoices, now }: R
   const goesOn = isKept(invoice) && (told.state === "active" || told.state === "past_due");
   if (!isFirst && !goesOn) return;
   const plan = isFirst ? invoice.bought.plan : (findPlanAt(invoices, month.start) ?? invoice.bought.plan);
-  grantPlanAllowance(tx, { ...shared, ...period, plan });
+  grantPlanAllowance(tx, { ...shared, ...period, price: invoice.price, plan });
 }
 
 /** why by its state: Stripe moves the period at once and asks for the money an hour later, and what was not paid is past due. */
@@ -161,9 +164,21 @@ function isRenewalAwaited({ state, cancelsAtPeriodEnd, periodEnd }: ProviderSubs
   return state === "active" && !(cancelsAtPeriodEnd && end >= periodEnd);
 }
 
-function listSourceKeys(subscription: string, { id, kind, periodStart, periodEnd }: KnownInvoice): string[] {
+function listSourceKeys(subscription: string, { id, kind, price, periodStart, periodEnd }: KnownInvoice): string[] {
   if (kind === "upgrade") return [getUpgradeKey(subscription, id)];
-  return listAllowanceKeys(subscription, { start: periodStart, end: periodEnd });
+  return listAllowanceKeys(subscription, price, { start: periodStart, end: periodEnd }).flat();
+}
+
+/** A period in whose place another has begun takes the rest of its sparks with it, as it does at its end: the new month comes whole. */
+function endCutPeriods(tx: Transaction, { told, invoices }: Reading): void {
+  for (const cut of invoices.filter(({ isCut }) => isCut)) {
+    const isWithin = ({ periodStart: at }: KnownInvoice) => cut.periodStart <= at && at < cut.periodEnd;
+    const theirs = invoices.filter((each) => each === cut || (each.kind === "upgrade" && isWithin(each)));
+    const others = invoices.filter(({ kind, periodStart }) => kind === "period" && periodStart >= cut.periodEnd);
+    const kept = new Set(others.flatMap((other) => listSourceKeys(told.id, other)));
+    const keys = theirs.flatMap((each) => listSourceKeys(told.id, each)).filter((key) => !kept.has(key));
+    endLots(tx, keys, cut.periodEnd);
+  }
 }
 
 /** The account has the plan of its living subscription, the older one where somebody paid at two pages at once; without one it is free. */

@@ -40,6 +40,8 @@ export async function refreshDueSubscriptions(provider: PaymentProvider, now = n
     // why those too: they were set aside with another account's keys, and theirs are back.
     const isInactive = subscription.state === "inactive" && subscription.endedAt === null;
     if (!isInactive && !isOver && subscription.periodEnd > now && !lacksMonth(subscription, now)) return;
+    // why looked at again: an event may have had it read since the list was made.
+    if (wasReadMeanwhile(subscription)) return;
     try {
       if (isOver) await provider.endSubscription(subscription.subscription);
       await refreshPurchase(provider, { kind: "subscription", id: subscription.subscription }, now);
@@ -50,6 +52,11 @@ export async function refreshDueSubscriptions(provider: PaymentProvider, now = n
   });
 }
 
+function wasReadMeanwhile({ id, readAt }: Subscription): boolean {
+  const now = db.select({ readAt: subscriptions.readAt }).from(subscriptions).where(eq(subscriptions.id, id)).get();
+  return now !== undefined && now.readAt > readAt;
+}
+
 /** Whether the month that runs is paid for and has brought nothing yet. */
 function lacksMonth({ provider, subscription }: Subscription, now: Date): boolean {
   const isTheirs = and(eq(payments.provider, provider), eq(payments.subscription, subscription));
@@ -58,10 +65,10 @@ function lacksMonth({ provider, subscription }: Subscription, now: Date): boolea
     .from(payments)
     .where(and(isTheirs, eq(payments.kind, "period"), eq(payments.state, "completed")))
     .all();
-  return paid.some(({ periodStart: start, periodEnd: end, amount, refunded }) => {
+  return paid.some(({ periodStart: start, periodEnd: end, amount, refunded, price }) => {
     const month = start && end && refunded < amount && findMonthWithin({ start, end }, now);
     if (!month) return false;
-    const [key = ""] = listAllowanceKeys(subscription, month);
-    return !db.select({ id: lots.id }).from(lots).where(eq(lots.sourceKey, key)).get();
+    const [keys = []] = listAllowanceKeys(subscription, price, month);
+    return !db.select({ id: lots.id }).from(lots).where(inArray(lots.sourceKey, keys)).get();
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
-import { payments } from "#db/schema";
+import { disputes, payments } from "#db/schema";
 import { getPaymentProvider } from "~/features/payments/find-payment-provider.server";
 import { PaymentProblem } from "~/features/payments/payment-problem";
 import type {
@@ -9,6 +9,7 @@ import type {
   ProviderSubscription,
   Purchase,
 } from "~/features/payments/payment-provider";
+import { config } from "~/platform/config/config.server";
 import { log } from "~/platform/log/log.server";
 import { listInstallations } from "~/platform/settings/installation.server";
 import { findCustomerUser } from "./find-customer-user.server";
@@ -72,8 +73,8 @@ function isOurs(provider: PaymentProvider, { installation }: ProviderSubscriptio
 }
 
 /**
- * A subscription whose first payment went back under the guarantee ends, and so does one that was to end with a period that is over. why
- * here: whoever reads it completes what was cut off between the refund and the end, so that nobody pays for a period that they gave up.
+ * A subscription whose first payment went back under the guarantee ends, and so does one of which a dispute was lost, and one that was to end with
+ * a period that is over. why here: whoever reads it completes what was cut off between the refund and the end, so that nobody pays for a period that they gave up.
  */
 async function readSettled(provider: PaymentProvider, id: string, now: Date): Promise<ProviderSubscription> {
   const read = () => provider.readSubscription(id, listNamedMoneyBack(provider.name, id));
@@ -83,10 +84,18 @@ async function readSettled(provider: PaymentProvider, id: string, now: Date): Pr
   const isGivenUp = told.invoices.some(({ refunds }) =>
     refunds.some(({ isGuarantee, failed }) => isGuarantee && !failed),
   );
+  const isLost = config.lostDisputeEnds && hasNewlyLost(told);
   const hasRunOut = told.cancelsAtPeriodEnd && told.periodEnd <= now;
-  if (told.endedAt !== null || !(isGivenUp || hasRunOut)) return told;
+  if (told.endedAt !== null || !(isGivenUp || isLost || hasRunOut)) return told;
   await provider.endSubscription(id);
   return read();
+}
+
+/** why only newly: what an administrator let go on after a dispute goes on. */
+function hasNewlyLost({ invoices }: ProviderSubscription): boolean {
+  const lost = invoices.flatMap(({ disputes: told }) => told.filter(({ state }) => state === "lost"));
+  const findKnown = (id: string) => db.select().from(disputes).where(eq(disputes.id, id)).get();
+  return lost.some(({ id }) => findKnown(id)?.state !== "lost");
 }
 
 /**

@@ -24,6 +24,7 @@ import { reconcileLedger } from "~/features/ledger/reconcile-ledger.server";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
 import { getChargedAmount, getPaidPlan } from "~/features/plans/plans";
 import type { User } from "~/platform/auth/user";
+import { config } from "~/platform/config/config.server";
 import { refreshDueSubscriptions } from "./refresh-due-subscriptions.server";
 import { requirePrice } from "./require-price.server";
 import { settleDueEvents } from "./settle-events.server";
@@ -35,6 +36,8 @@ const day = 86_400_000;
 let monthly: User;
 let annual: User;
 beforeAll(async () => {
+  // why: its year goes on after a dispute that was lost.
+  Object.assign(config, { lostDisputeEnds: false });
   monthly = await makeUser({ createdAt: new Date("2026-01-01T00:00:00Z") });
   annual = await makeUser({ createdAt: new Date("2026-01-01T00:00:00Z") });
 });

@@ -61,6 +61,18 @@ export const emailKinds = {
   }),
   /** To support. why no more than where it lies: who wrote and what stays in one place, and goes when it is deleted there. */
   contactMessage: z.object({ firstName, messageId: z.int() }),
+  /** To an administrator. why no name and no address: the account may be gone, and its number finds it. */
+  disputeLost: z.object({
+    firstName,
+    /** Whose payment it is. */
+    userId: z.int(),
+    provider: z.enum(["stripe", "paypal"]),
+    dispute: z.string(),
+    amount: z.string(),
+    isSubscription: z.boolean(),
+    /** Whether the subscription was ended for it. */
+    hasEnded: z.boolean(),
+  }),
   accountDeleted: z.object({
     firstName,
     /** Whether there are invoices that stay. */

@@ -225,6 +225,29 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
 
   contactMessage: ({ messageId }, origin) => writeContactEmail(messageId, origin),
 
+  disputeLost({ firstName, userId, provider, dispute, amount, isSubscription, hasEnded }, origin) {
+    const subject = `A dispute about ${amount} was lost`;
+    const where = provider === "stripe" ? "Stripe" : "PayPal";
+    const body = (
+      <>
+        <Paragraph>
+          {amount} of user {userId} went back by their bank or by {where} ({dispute}). Its sparks are taken back as far
+          as they were there, and a credit note is written.
+        </Paragraph>
+        <Paragraph>
+          {hasEnded
+            ? "The subscription was ended, so nothing more is charged."
+            : isSubscription
+              ? `The subscription goes on. End it at ${where} if you do not want it to.`
+              : "It was a pack, so there is nothing to end."}
+        </Paragraph>
+        <Action href={`${origin}/admin`}>Open Users</Action>
+      </>
+    );
+    const preview = hasEnded ? "The subscription was ended." : `User ${userId}, at ${where}.`;
+    return { subject, body: frame(origin, firstName, subject, preview, body) };
+  },
+
   accountDeleted({ firstName, keepsInvoices }, origin) {
     const subject = "Your account is deleted";
     const body = (

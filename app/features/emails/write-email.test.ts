@@ -12,6 +12,10 @@ const receipt = {
 } as const;
 const usage = { firstName: "Ada", used: 24_500, total: 30_000, remaining: 5500, since: "Jan 31", until: "Feb 28" };
 const pastDue = { firstName: "Ada", plan: "Launch", days: 0, endsOn: "Feb 14, 2026" };
+const lost = {
+  ...{ firstName: "Ada", userId: 7, provider: "stripe", dispute: "dp_1", amount: "$99.00" },
+  ...{ isSubscription: true, hasEnded: true },
+} as const;
 const ended = {
   ...{ firstName: "Ada", userId: 7, prompt: "Autumn coffee", path: "/project/1/results/2" },
   ...{ made: ["blog post", "image"], failed: ["video"], returned: 3300 },
@@ -54,6 +58,8 @@ describe("each e-mail says what happened and leads to what can be done, as HTML 
       "/project/1/results/2",
     ],
     ["pastDue", pastDue, "Your payment for Launch failed", "plan ends on Feb 14, 2026", "/billing"],
+    ["disputeLost", lost, "A dispute about $99.00 was lost", "The subscription was ended", "/admin"],
+    ["disputeLost", { ...lost, hasEnded: false }, "A dispute about $99.00 was lost", "End it at Stripe", "/admin"],
     ["pastDue", { ...pastDue, days: 14 }, "Your Launch plan has ended", "your account is Free", "/pricing"],
   ] as const)("%s %j", async (kind, data, subject, said, path) => {
     const email = await write(kind, data as never);

@@ -1,5 +1,5 @@
-import { eq, inArray, sql } from "drizzle-orm";
-import type { Transaction } from "#db/client";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { db, type Transaction } from "#db/client";
 import { disputes, lots } from "#db/schema";
 import { type ClawbackResult, clawBackPayment, undoClawback } from "./claw-back-payment.server";
 
@@ -30,7 +30,7 @@ export function openDispute(tx: Transaction, dispute: DisputedPayment): Clawback
 
 /**
  * Won: just what this dispute took comes back. Lost: it stays void, with what the payment brought since, as a year does each month. Either way new
- * sparks can be made again.
+ * sparks can be made again. Answers whether it was open until now.
  */
 export function closeDispute(
   tx: Transaction,
@@ -39,9 +39,9 @@ export function closeDispute(
   actor: string,
   now = new Date(),
   sourceKeys: readonly string[] = [],
-): void {
+): boolean {
   const dispute = tx.select().from(disputes).where(eq(disputes.id, id)).get();
-  if (dispute?.state !== "open") return;
+  if (dispute?.state !== "open") return false;
   tx.update(disputes).set({ state, closedAt: now }).where(eq(disputes.id, id)).run();
   if (state === "won") undoClawback(tx, openKey(id), { key: `dispute:${id}:won`, actor, now });
   else if (countLeft(tx, sourceKeys) > 0)
@@ -49,6 +49,13 @@ export function closeDispute(
       ...{ key: `dispute:${id}:lost`, userId: dispute.userId, sourceKeys, kind: "dispute", actor, now },
       reason: `Dispute ${id} was lost.`,
     });
+  return true;
+}
+
+/** Whether a payment of this user is disputed and not decided. */
+export function hasOpenDispute(userId: number): boolean {
+  const isOpen = and(eq(disputes.userId, userId), eq(disputes.state, "open"));
+  return db.select({ id: disputes.id }).from(disputes).where(isOpen).get() !== undefined;
 }
 
 function countLeft(tx: Transaction, sourceKeys: readonly string[]): number {

@@ -96,7 +96,14 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
       ({ user }, id) => {
         const start = new Date(Date.UTC(2026, 0, 1) + days * day);
         const span = { start, end: new Date(start.getTime() + 365 * day) };
-        const paid = { userId: user.id, plan: "launch", subscription: id, actor: "stripe", ...span } as const;
+        const paid = {
+          userId: user.id,
+          plan: "launch",
+          subscription: id,
+          price: null,
+          actor: "stripe",
+          ...span,
+        } as const;
         return (tx, now) => grantPlanAllowance(tx, { ...paid, now });
       },
   ),

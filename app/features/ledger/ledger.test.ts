@@ -84,7 +84,7 @@ describe("grants", () => {
   });
 
   test("of a year's plan come month by month, each once, and end with the year", () => {
-    const year = { userId: user.id, plan: "launch", subscription: "sub_1", actor: "stripe" } as const;
+    const year = { userId: user.id, plan: "launch", subscription: "sub_1", price: null, actor: "stripe" } as const;
     const span = { start: new Date("2026-01-31T10:00:00Z"), end: new Date("2027-01-31T10:00:00Z") };
     const grantAt = (iso: string) =>
       inTransaction((tx) => grantPlanAllowance(tx, { ...year, ...span, now: new Date(iso) }));

@@ -29,7 +29,8 @@ async function lotsOf(periods: { start: Date; end: Date }[]) {
     for (let at = start.getTime(); at < end.getTime(); at += day) moments.push(at);
     inTransaction((tx) => {
       for (const at of [...moments, end.getTime() - 1]) {
-        const order = { userId: user.id, plan: "launch", subscription, start, end, actor: "stripe" } as const;
+        const paid = { userId: user.id, plan: "launch", subscription, price: "price_1" } as const;
+        const order = { ...paid, start, end, actor: "stripe" } as const;
         grantPlanAllowance(tx, { ...order, now: new Date(at) });
       }
     });

@@ -5,6 +5,12 @@ import { isGuaranteeRefund } from "./paypal-names";
 /** Outcomes of a dispute in which the seller keeps the money. */
 const won = new Set(["RESOLVED_SELLER_FAVOUR", "RESOLVED_WITH_PAYOUT", "CANCELED_BY_BUYER", "DENIED", "NONE"]);
 
+/** Outcomes in which the buyer gets it. */
+const lost = new Set(["RESOLVED_BUYER_FAVOUR", "ACCEPTED"]);
+
+/** States of a dispute that is not decided. */
+const undecided = new Set(["OPEN", "WAITING_FOR_BUYER_RESPONSE", "WAITING_FOR_SELLER_RESPONSE", "UNDER_REVIEW"]);
+
 export const isCompleted = (status: string) => ["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"].includes(status);
 
 export function describeCapture(status: string | undefined): "completed" | "pending" | "failed" {
@@ -34,8 +40,12 @@ export function findCapture({ links }: PayPalRefund): string {
 /** A question of the customer's takes no money and blocks nobody. */
 export function describeDispute(dispute: PayPalDispute): MoneyBack["disputes"] {
   const { dispute_id: id, status, dispute_life_cycle_stage: stage, dispute_outcome: outcome } = dispute;
-  if (status === "RESOLVED") return [{ id, state: won.has(outcome?.outcome_code ?? "") ? "won" : "lost" }];
-  return stage === "INQUIRY" ? [] : [{ id, state: "open" }];
+  if (status === "RESOLVED") {
+    const code = outcome?.outcome_code ?? "";
+    return [{ id, state: won.has(code) ? "won" : lost.has(code) ? "lost" : "dropped" }];
+  }
+  if (stage === "INQUIRY") return [];
+  return [{ id, state: undecided.has(status) ? "open" : "dropped" }];
 }
 
 /** Whether a dispute is about a payment. */

@@ -183,7 +183,8 @@ interface PaidWith {
 /** Money that went back, or that somebody's bank wants back. */
 export interface MoneyBack {
   refunds: { id: string; amount: number; failed: boolean; isGuarantee: boolean }[];
-  disputes: { id: string; state: "open" | "won" | "lost" }[];
+  /** Dropped: it is over, or was never begun, and nobody decided on it. */
+  disputes: { id: string; state: "open" | "won" | "lost" | "dropped" }[];
 }
 
 /** Ids of refunds and disputes. */

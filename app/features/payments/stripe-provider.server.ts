@@ -423,10 +423,14 @@ function describeCard(charge: StripeCharge | null): { paidBy?: string } {
   return { paidBy: `${brand} •••• ${card.last4}` };
 }
 
-/** A question of the bank's (warning_...) takes no money and blocks nobody. */
+/** States in which the bank has the money and decides. */
+const undecided = new Set(["needs_response", "under_review"]);
+
+/** A question of the bank's (warning_...) takes no money and blocks nobody, and nor does what we know no word for ("prevented"). */
 function readDispute(id: string, status: string): MoneyBack["disputes"][number] | null {
   if (status.startsWith("warning_")) return null;
-  return { id, state: status === "won" || status === "lost" ? status : "open" };
+  if (status === "won" || status === "lost") return { id, state: status };
+  return { id, state: undecided.has(status) ? "open" : "dropped" };
 }
 
 /** Null for what asks for nothing: a draft, one that was voided, one without a plan on it. */

@@ -62,6 +62,7 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   FREE_MONTHLY_SPARKS: z.coerce.number().int().min(0).max(1_000_000).optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  LOST_DISPUTE: z.enum(["end", "ask"]).default("end"),
   SOCIAL_URLS: addresses.default([]),
   GTM_ID: z
     .string()
@@ -149,6 +150,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     /** These two where the environment sets them: what holds says `getSiteSettings`. */
     freeMonthlySparks: values.FREE_MONTHLY_SPARKS,
     supportEmail: values.SUPPORT_EMAIL,
+    /** Whether a subscription ends with a dispute about it that was lost; else the administrator is asked. */
+    lostDisputeEnds: values.LOST_DISPUTE === "end",
     /** Pages of the operator's in social networks, for the footer. */
     socialUrls: values.SOCIAL_URLS,
     /** The container of Google Tag Manager that is loaded once analytics is accepted. */
