@@ -63,6 +63,26 @@ test("another connection is answered between two of them", async () => {
   expect(order.indexOf("/other")).toBeLessThan(101);
 });
 
+test("of what many connections ask for at once, one is begun in each turn, so that new ones get in between", async () => {
+  let turn = 0;
+  const turns: number[] = [];
+  const first = await open((_request, response) => {
+    turns.push(turn);
+    response.end();
+  });
+  const sockets = [first, ...Array.from({ length: 19 }, connectAgain)];
+  const countConnections = () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(countConnections).toBe(sockets.length);
+  const count = () => {
+    turn += 1;
+    if (turns.length < sockets.length) setImmediate(count);
+  };
+  count();
+  for (const socket of sockets) socket.write(ask("/"));
+  await expect.poll(() => turns.length).toBe(sockets.length);
+  expect(new Set(turns).size).toBe(sockets.length);
+});
+
 test("what waits behind a connection that has gone is not begun", async () => {
   const socket = await open(note);
   socket.write(ask("/1", "/2", "/3"));
@@ -75,12 +95,12 @@ test("what waits behind a connection that has gone is not begun", async () => {
   await expect.poll(listBegun).toEqual(["/1", "/other"]);
 });
 
-test("a connection that sends more than may wait is ended, with nothing of it begun but the first", async () => {
+test("a connection that sends more than may wait is ended, with nothing of it begun but the first at most", async () => {
   const socket = await open(note);
   socket.on("error", () => {});
   socket.write(ask(...Array<string>(1_000).fill("/")));
   await once(socket, "close");
-  expect(listBegun()).toEqual(["/"]);
+  expect(listBegun().length).toBeLessThanOrEqual(1);
 });
 
 test("each is worked on with what is known of it alone", async () => {

@@ -6,33 +6,40 @@ import type { Socket } from "node:net";
 const mostWaiting = 100;
 
 /**
- * Works on one request of a connection at a time: Node hands over all that arrived, and a few packets full of them would be worked on at once,
- * before anybody else's, though their answers go out one after the other anyway. Those behind a connection that has gone are not begun, and
- * one that sends more than may wait is ended.
+ * Begins one request in each turn of the loop, and works on one of a connection at a time. Node hands over all that arrived, and a few packets
+ * full of requests would be begun before anybody else's; it also lets one new connection in at each turn, so a turn in which a hundred others
+ * are answered keeps strangers waiting for seconds. Those behind a connection that has gone are not begun, and one that sends more than may
+ * wait is ended.
  */
 export function answerInTurn(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
+  const ready: (() => void)[] = [];
+  function beginNext(): void {
+    ready.shift()?.();
+    if (ready.length > 0) setImmediate(beginNext);
+  }
+  function beginSoon(begin: () => void): void {
+    ready.push(begin);
+    if (ready.length === 1) setImmediate(beginNext);
+  }
   function goOn(socket: Socket): void {
     const next = socket.destroyed ? undefined : waiting.get(socket)?.shift();
-    // why not at once: an answer that waits for nothing leads to the next one before anybody else's request is looked at.
-    if (next) setImmediate(next);
+    if (next) beginSoon(next);
     else waiting.delete(socket);
   }
   return (request, response) => {
     const { socket } = request;
-    const begin = () => {
-      if (socket.destroyed) return;
+    // why bound: what is known of a request hangs on where it was received, and not on what was answered before it.
+    const begin = AsyncResource.bind(() => {
+      if (socket.destroyed) return goOn(socket);
       response.once("close", () => goOn(socket));
       answer(request, response);
-    };
+    });
     const queue = waiting.get(socket);
     if (!queue) {
       waiting.set(socket, []);
-      begin();
-      return;
-    }
-    // why bound: what is known of a request hangs on where it was received, and not on the answer before it.
-    if (queue.length < mostWaiting) queue.push(AsyncResource.bind(begin));
+      beginSoon(begin);
+    } else if (queue.length < mostWaiting) queue.push(begin);
     else socket.destroy();
   };
 }
