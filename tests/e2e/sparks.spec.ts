@@ -219,6 +219,8 @@ test("an idea in another language is told on the form, and a poster is made of i
   await hasProject(visitor);
   await page.goto(`${visitor.projectPath}/spark`);
   await visitor.writesIdea("Unsere neue Herbströstung ist da, und wir feiern das mit allen Freunden des Kaffees");
+  await visitor.presses("Check the brief");
+  await expect(page.getByText("Not in this language: the built-in writer writes in English only.")).toHaveCount(2);
   await visitor.chooses(["blog", "image", "caption"]);
   await visitor.presses("Create Spark");
   const told = page.getByRole("alert").filter({ hasText: "Not in this language yet" });
