@@ -92,7 +92,7 @@ test("says within its patience that the server does not answer, and works on whe
     new Promise<void>((resolve) => {
       hear = resolve;
     });
-  let heard = next();
+  const heard = next();
   const running = queue.run(async ({ id }) => {
     done.push(id);
     hear();
@@ -105,7 +105,6 @@ test("says within its patience that the server does not answer, and works on whe
   await expect(queue.depth()).rejects.toThrow(QueueUnreachable);
   await expect.poll(() => troubles).toEqual(["QueueUnreachable"]);
 
-  heard = next();
   await own.start();
   await expect
     .poll(() =>
@@ -115,8 +114,8 @@ test("says within its patience that the server does not answer, and works on whe
       ),
     )
     .toBe("ok");
-  await heard;
-  expect(done).toContain("after");
+  // why not the next that is heard: what was asked just before the loss was noticed may have been kept, and come first.
+  await expect.poll(() => done).toContain("after");
   expect(troubles).toEqual(["QueueUnreachable", "answers"]);
   await queue.stop();
   await running;
