@@ -3,6 +3,7 @@ import { Field } from "~/ui/field";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
 import { RefusedForm } from "../users/refused-form";
 import passkeyScript from "./passkey.js?url";
+import "./second-factor.css";
 
 /** Asks for what opens an account beside its password. */
 export function SecondStepForm({
