@@ -4,25 +4,26 @@ import type { EventSubject, ProviderEvent } from "./payment-provider";
 /** Seconds that may lie between the signature of an event and its arrival. */
 const tolerance = 300;
 
-const subjects: Record<string, EventSubject["kind"]> = {
-  "checkout.session.completed": "checkout",
-  "checkout.session.async_payment_succeeded": "checkout",
-  "checkout.session.async_payment_failed": "checkout",
-  "checkout.session.expired": "checkout",
-  "customer.subscription.created": "subscription",
-  "customer.subscription.updated": "subscription",
-  "customer.subscription.deleted": "subscription",
-  "invoice.paid": "invoice",
-  "invoice.payment_failed": "invoice",
-  "invoice.voided": "invoice",
-  "invoice.marked_uncollectible": "invoice",
-  "charge.succeeded": "charge",
-  "charge.refunded": "charge",
-  "charge.refund.updated": "charge",
-  "charge.dispute.created": "dispute",
-  "charge.dispute.updated": "dispute",
-  "charge.dispute.closed": "dispute",
-};
+/** why a map: the type comes from outside, and an object has more names than its own ("constructor"). */
+const subjects = new Map<string, EventSubject["kind"]>([
+  ["checkout.session.completed", "checkout"],
+  ["checkout.session.async_payment_succeeded", "checkout"],
+  ["checkout.session.async_payment_failed", "checkout"],
+  ["checkout.session.expired", "checkout"],
+  ["customer.subscription.created", "subscription"],
+  ["customer.subscription.updated", "subscription"],
+  ["customer.subscription.deleted", "subscription"],
+  ["invoice.paid", "invoice"],
+  ["invoice.payment_failed", "invoice"],
+  ["invoice.voided", "invoice"],
+  ["invoice.marked_uncollectible", "invoice"],
+  ["charge.succeeded", "charge"],
+  ["charge.refunded", "charge"],
+  ["charge.refund.updated", "charge"],
+  ["charge.dispute.created", "dispute"],
+  ["charge.dispute.updated", "dispute"],
+  ["charge.dispute.closed", "dispute"],
+]);
 
 /** What the webhook endpoint has to be told of. */
 export const stripeEventTypes: readonly string[] = Object.keys(subjects);
@@ -59,7 +60,7 @@ function findWhole(type: string, { subscription, invoice }: Record<string, unkno
 }
 
 function findSubject(type: string, object: unknown): EventSubject | null {
-  const kind = subjects[type];
+  const kind = subjects.get(type);
   if (!kind || typeof object !== "object" || object === null) return null;
   const belongs = kind === "invoice" || kind === "charge" ? findWhole(type, object as Record<string, unknown>) : null;
   if (belongs) return belongs;

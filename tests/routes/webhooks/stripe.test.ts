@@ -47,6 +47,11 @@ test("an event of a type that does not concern us is kept as settled", async () 
   expect(kept()).toEqual([expect.objectContaining({ event: "evt_2", subject: null, settledAt: expect.any(Date) })]);
 });
 
+test.each(["__proto__", "constructor", "toString"])("an event of the type %s is answered and ignored", async (type) => {
+  expect(await deliver({ id: "evt_3", type, object: { id: "in_1" } })).toBe(200);
+  expect(kept()).toEqual([expect.objectContaining({ type, subject: null, settledAt: expect.any(Date) })]);
+});
+
 describe("400, and nothing is written, for one", () => {
   const refused = async (work: () => Promise<number>) => {
     let status = 0;
