@@ -10,7 +10,7 @@ import {
   subscriptions,
 } from "#db/schema";
 import { InMemoryPayPal, openInMemory, testPayPal } from "#tests/mocks/in-memory-paypal";
-import { InMemoryStripe, testWebhookSecret } from "#tests/mocks/in-memory-stripe";
+import { InMemoryStripe, testInstallation, testWebhookSecret } from "#tests/mocks/in-memory-stripe";
 import type { Choice } from "~/features/billing/choice";
 import { issueInvoices } from "~/features/billing/issue-invoices.server";
 import { receiveEvent } from "~/features/billing/receive-event.server";
@@ -23,6 +23,7 @@ import { readStripeEvent } from "~/features/payments/read-stripe-event.server";
 import { findPack } from "~/features/plans/packs";
 import { type BillingPeriod, getPaidPlan, type PaidPlanName } from "~/features/plans/plans";
 import type { User } from "~/platform/auth/user";
+import { saveSetting } from "~/platform/settings/setting.server";
 
 /** A Stripe of its own for one test, and a database that knows of no other. */
 export function aStripe(): InMemoryStripe {
@@ -39,6 +40,8 @@ export function aPayPal(): InMemoryPayPal {
 function forgetPayments(): void {
   for (const table of [paymentEvents, paymentAccounts, paymentCustomers, planPrices, orders, payments, subscriptions])
     db.delete(table).run();
+  // why: what a test buys with a provider of its own is this site's.
+  saveSetting("installation", { ids: [testInstallation] });
 }
 
 export const aPlan = (plan: PaidPlanName, billing: BillingPeriod = "monthly"): Choice => ({
