@@ -49,7 +49,7 @@ const states =
   "excited|interested|tired|pleased|delighted|thrilled|dedicated|committed|located|worried|scared|bored|married|supposed|used|based|relaxed|relieved|inspired|amazed|honoured|honored|hundred|need|feed|seed|speed|indeed|red|bed";
 /** What is done to something: "is roasted". */
 export const passive = new RegExp(
-  `\\b(?:is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't)\\s+(?:(?:not|also|always|often|now|all|then|only|just|being|\\p{L}+ly)\\s+){0,2}(?!(?:${states})\\b)(?:\\p{L}{2,}ed|${participles})\\b`,
+  `\\b(?:is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't)\\s+(?:(?:not|also|always|often|now|all|then|only|just|being|\\p{L}{1,20}ly)\\s+){0,2}(?!(?:${states})\\b)(?:\\p{L}{2,20}ed|${participles})\\b`,
   "iu",
 );
 

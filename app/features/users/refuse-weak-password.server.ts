@@ -92,11 +92,18 @@ function listVariants(plain: string): Set<string> {
     const half = text.slice(0, text.length / 2);
     return half.length >= shortestCore && half + half === text ? [half] : [];
   });
-  const cores = [/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, /^\P{L}+|\P{L}+$/gu].map((around) => plain.replace(around, ""));
+  const cores = [/[\p{L}\p{N}]/u, /\p{L}/u].map((inside) => trimTo(plain, inside));
   const kept = [plain, ...cores].filter(
     (core) => core.length >= shortestCore && plain.length - core.length <= mostAround,
   );
   return new Set([...kept, ...kept.flatMap(spellOut), ...doubled]);
+}
+
+/** From the first to the last character of a kind. */
+function trimTo(text: string, kind: RegExp): string {
+  const characters = [...text];
+  const isInside = (character: string) => kind.test(character);
+  return characters.slice(characters.findIndex(isInside), characters.findLastIndex(isInside) + 1).join("");
 }
 
 /** The text with letters for the signs that stand for them. */
