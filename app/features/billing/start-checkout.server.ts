@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import { db, inTransaction, type Transaction } from "#db/client";
 import { orders } from "#db/schema";
+import { answerInTime } from "~/features/payments/answer-in-time.server";
 import { findPaymentProvider } from "~/features/payments/find-payment-provider.server";
 import type { Checkout, CheckoutOrder, PaymentProvider } from "~/features/payments/payment-provider";
 import type { User } from "~/platform/auth/user";
@@ -28,13 +29,17 @@ type Started =
 /** Whether it is paid on the provider's page, or in a field of the provider's on ours. */
 export type Place = "page" | "field";
 
+/** Milliseconds that a customer waits for the provider's page, whatever is asked of the provider for it. */
+const longestWait = 20_000;
+
 /**
  * Records what somebody wants to buy, at our own price, and opens the provider's page for it. A repeat of the form, and another form for the
  * same thing, are the same order and lead to the same page. Of pages for plans only one stays open, at whichever provider, and of those for one pack, so that only
  * one can be paid; and whoever has a subscription is not sold a second one.
- * @throws PaymentProblem when the provider cannot be asked; the order stays and is taken up again by the next try.
+ * @throws PaymentProblem when the provider cannot be asked, or not in time; the order stays and is taken up again by the next try, under the
+ * keys of this one.
  */
-export async function startCheckout(
+export function startCheckout(
   provider: PaymentProvider,
   user: User,
   choice: Choice,
@@ -42,30 +47,34 @@ export async function startCheckout(
   now = new Date(),
   place: Place = "page",
 ): Promise<Started> {
-  const account = await requireAccount(provider, now);
-  const repeated = findOrderOfForm(db, provider.name, user, nonce, choice);
-  if (repeated?.state === "paid") return { to: "result", order: repeated };
-  const paidMeanwhile = await closeOtherCheckouts(provider, user, choice, now);
-  if ("plan" in choice && (await hasSubscription(provider, user, now))) return { to: "subscription" };
-  if (paidMeanwhile?.kind === "pack") return { to: "result", order: paidMeanwhile };
-  const order = inTransaction(
-    (tx) =>
-      findSameOrder(tx, provider, user, choice, nonce, now) ??
-      insertOrder(tx, provider, account, user, choice, nonce, now),
-  );
-  if (order.checkout) {
-    const told = await refreshOrderOrForget(provider, order.checkout, now);
-    if (told?.state === "complete") return { to: "result", order };
-    const open = told?.state === "open" ? describeOpen(order, order.checkout, told, place) : null;
-    if (open) return open;
-    // why closed before another is opened: an order is paid at one place.
-    if (told?.state === "open") {
-      await provider.closeCheckout(order.checkout);
-      if ((await refreshOrderOrForget(provider, order.checkout, now))?.state === "complete")
-        return { to: "result", order };
+  return answerInTime(longestWait, async (signal) => {
+    const account = await requireAccount(provider, now);
+    const repeated = findOrderOfForm(db, provider.name, user, nonce, choice);
+    if (repeated?.state === "paid") return { to: "result", order: repeated };
+    const paidMeanwhile = await closeOtherCheckouts(provider, user, choice, now);
+    if ("plan" in choice && (await hasSubscription(provider, user, now))) return { to: "subscription" };
+    if (paidMeanwhile?.kind === "pack") return { to: "result", order: paidMeanwhile };
+    const order = inTransaction(
+      (tx) =>
+        findSameOrder(tx, provider, user, choice, nonce, now) ??
+        insertOrder(tx, provider, account, user, choice, nonce, now),
+    );
+    if (order.checkout) {
+      const told = await refreshOrderOrForget(provider, order.checkout, now);
+      if (told?.state === "complete") return { to: "result", order };
+      const open = told?.state === "open" ? describeOpen(order, order.checkout, told, place) : null;
+      if (open) return open;
+      // why closed before another is opened: an order is paid at one place.
+      if (told?.state === "open") {
+        await provider.closeCheckout(order.checkout);
+        if ((await refreshOrderOrForget(provider, order.checkout, now))?.state === "complete")
+          return { to: "result", order };
+      }
     }
-  }
-  return openCheckout(provider, account, user, choice, order, place);
+    // why: whoever gave up may have gone on to buy something else.
+    signal.throwIfAborted();
+    return openCheckout(provider, account, user, choice, order, place);
+  });
 }
 
 /** Whether a subscription of this user's runs. It is looked at, since its provider may not know it any more. */

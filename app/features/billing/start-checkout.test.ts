@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { lots, orders } from "#db/schema";
 import { aPack, aPlan, aStripe, buys, hearsAll } from "#tests/factories/billing";
@@ -124,5 +124,58 @@ describe("one subscription", () => {
     await buys(stripe, provider, user, aPlan("launch"));
     await hearsAll(stripe, provider);
     expect(await start(aPack(10000))).toMatchObject({ to: "provider" });
+  });
+});
+
+describe("a provider that does not answer", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const never = () => new Promise<never>(() => undefined);
+  const lateBy = <T>(milliseconds: number, answer: () => Promise<T>) =>
+    new Promise<T>((resolve) => setTimeout(() => resolve(answer()), milliseconds));
+
+  test("ends the form after 20 s in all, and the next try is the same order", async () => {
+    const slow = provider;
+    // why two: each request alone is in time, both together are not.
+    provider = { ...slow, findAccount: () => lateBy(15_000, slow.findAccount), openCheckout: never };
+    const nonce = randomUUID();
+    const ended = vi.fn();
+    const tried = start(aPack(3300), nonce).catch((error: unknown) => ended(error));
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await tried;
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ name: "PaymentProblem", reason: "unavailable" }));
+
+    provider = slow;
+    expect(await start(aPack(3300), nonce)).toMatchObject({ to: "provider", url: pages()[0]?.url });
+    expect([ordersOf().length, pages().length]).toEqual([1, 1]);
+  });
+
+  test("that answers after all leaves one page, which the next try leads to", async () => {
+    const slow = provider;
+    provider = { ...slow, openCheckout: (...order) => lateBy(25_000, () => slow.openCheckout(...order)) };
+    const tried = expect(start(aPack(3300))).rejects.toMatchObject({ reason: "unavailable" });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await tried;
+    provider = slow;
+    const again = await start(aPack(3300));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await start(aPack(3300))).toEqual(again);
+    expect([ordersOf().length, pages().length]).toEqual([1, 1]);
+  });
+
+  test("before anything is opened is asked to open nothing later", async () => {
+    const slow = provider;
+    provider = { ...slow, findAccount: () => lateBy(21_000, slow.findAccount) };
+    const tried = expect(start(aPack(3300))).rejects.toMatchObject({ reason: "unavailable" });
+    await vi.advanceTimersByTimeAsync(22_000);
+    await tried;
+    expect(pages()).toEqual([]);
   });
 });

@@ -87,6 +87,31 @@ describe("/checkout", () => {
     await expect(response).toSendToast("Payment Error", "Failed to initialize payment. Please try again.");
   });
 
+  test("says so after 20 s when Stripe never answers, with the choice kept, and the next try gets there", async () => {
+    const { log } = await import("~/platform/log/log.server");
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const asked = new Promise<void>((resolve) => {
+        stripe.nextAnswer = () => {
+          resolve();
+          return new Promise<never>(() => undefined);
+        };
+      });
+      const posted = post(checkout.action, "/checkout?pack=10000", { nonce: "n" });
+      await asked;
+      await vi.advanceTimersByTimeAsync(20_000);
+      const { response } = await posted;
+      expect(response).toHaveRedirect("/checkout?pack=10000");
+      await expect(response).toSendToast("Payment Error", "Failed to initialize payment. Please try again.");
+    } finally {
+      vi.useRealTimers();
+    }
+    const { response } = await post(checkout.action, "/checkout?pack=10000", { nonce: "n" });
+    expect(response?.headers.get("Location")).toMatch(/^https:\/\/checkout\.stripe\.com\//);
+    expect(stripe.list("cs_")).toHaveLength(1);
+  });
+
   test("a form without its nonce is a 400, and a visitor is asked to sign in", async () => {
     expect((await post(checkout.action, "/checkout?plan=launch")).status).toBe(400);
     const { response } = await answerOf(
