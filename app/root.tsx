@@ -10,7 +10,9 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { findAdminPage } from "~/features/administration/admin-pages";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
+import { countWaiting } from "~/features/oversight/count-waiting.server";
 import { findUser } from "~/platform/auth/require-user.server";
 import { hasSecondFactor } from "~/platform/auth/second-factor.server";
 import { config } from "~/platform/config/config.server";
@@ -62,6 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         email: user.email,
         isAdmin: user.isAdmin,
         asksForSecondFactor: user.isAdmin && !hasSecondFactor(user.id),
+        waiting: user.isAdmin && findAdminPage(new URL(request.url).pathname) ? countWaiting() : null,
         sparks: getAvailableSparks(user.id),
         isUnproven: user.unprovenSince !== null,
       },

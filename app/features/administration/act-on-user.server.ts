@@ -10,11 +10,13 @@ import { log } from "~/platform/log/log.server";
 import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { ActionRefused } from "./action-refused";
 import { recordAct } from "./record-act.server";
-import { defaultReasons, type UserAction } from "./user-action.schema";
+import { defaultReasons, movesSparks, type UserAction } from "./user-action.schema";
 
-/** What an action did: the sparks that really moved, negative for a deduction. */
+/** What an action did, and to whose account. */
 export interface ActionResult {
+  /** That really moved; negative for a deduction. */
   sparks: number;
+  email: string;
 }
 
 interface Step {
@@ -38,11 +40,12 @@ export function actOnUser(admin: User, userId: number, asked: UserAction, now = 
     const bans = asked.to ?? target.bannedAt === null;
     const act = asked.action === "ban" && !bans ? "unban" : asked.action;
     const step = { tx, admin, target, reason: asked.reason ?? defaultReasons[act], now };
-    if (asked.action === "admin") return setAdministrator(step, asked.to ?? !target.isAdmin);
-    if (asked.action === "ban") return setBan(step, bans);
-    return moveSparks(step, asked);
+    if (asked.action === "admin") setAdministrator(step, asked.to ?? !target.isAdmin);
+    if (asked.action === "ban") setBan(step, bans);
+    return { sparks: movesSparks(asked.action) ? moveSparks(step, asked) : 0, email: target.email };
   });
-  if (result) log.info({ adminId: admin.id, userId, action: asked.action, ...result }, "an administrator acted");
+  if (result)
+    log.info({ adminId: admin.id, userId, action: asked.action, sparks: result.sparks }, "an administrator acted");
   return result;
 }
 
@@ -57,7 +60,7 @@ function requireStillAdministrator(tx: Transaction, admin: User): void {
   if (!current?.isAdmin || current.bannedAt) throw new ActionRefused("You are no administrator any more.");
 }
 
-function moveSparks(step: Step, { action, amount, nonce }: UserAction): ActionResult {
+function moveSparks(step: Step, { action, amount, nonce }: UserAction): number {
   const { tx, admin, target, reason, now } = step;
   // why all of it: the same form with another amount is another act.
   const key = [admin.id, target.id, action, amount, nonce].join(":");
@@ -68,23 +71,22 @@ function moveSparks(step: Step, { action, amount, nonce }: UserAction): ActionRe
     const act = action === "add" ? "add" : "deduct";
     recordAct(tx, admin, { act, userId: target.id, sparks: moved, reason }, now);
   }
-  return { sparks: moved };
+  return moved;
 }
 
-function setAdministrator({ tx, admin, target, reason, now }: Step, to: boolean): ActionResult {
-  if (target.isAdmin === to) return { sparks: 0 };
+function setAdministrator({ tx, admin, target, reason, now }: Step, to: boolean): void {
+  if (target.isAdmin === to) return;
   if (to && target.bannedAt) throw new ActionRefused("This account is banned. Unban it first.");
   if (!to && !hasOtherAdministrator(tx, target.id))
     throw new ActionRefused("This is the only administrator. Make somebody else one first.");
   tx.update(users).set({ isAdmin: to }).where(eq(users.id, target.id)).run();
   recordAct(tx, admin, { act: to ? "make-admin" : "remove-admin", userId: target.id, reason }, now);
   recordSecurityEvent(to ? "administrator-made" : "administrator-removed", { userId: target.id, actor: admin });
-  return { sparks: 0 };
 }
 
 /** A ban ends every session and token at once; whoever is banned gets neither again until it is lifted. */
-function setBan({ tx, admin, target, reason, now }: Step, to: boolean): ActionResult {
-  if ((target.bannedAt !== null) === to) return { sparks: 0 };
+function setBan({ tx, admin, target, reason, now }: Step, to: boolean): void {
+  if ((target.bannedAt !== null) === to) return;
   if (to && target.id === admin.id) throw new ActionRefused("You cannot ban yourself.");
   if (to && target.isAdmin && !hasOtherAdministrator(tx, target.id))
     throw new ActionRefused("This is the only administrator. Make somebody else one first.");
@@ -97,5 +99,4 @@ function setBan({ tx, admin, target, reason, now }: Step, to: boolean): ActionRe
   }
   recordAct(tx, admin, { act: to ? "ban" : "unban", userId: target.id, reason }, now);
   recordSecurityEvent(to ? "banned" : "unbanned", { userId: target.id, actor: admin });
-  return { sparks: 0 };
 }

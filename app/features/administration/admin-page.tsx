@@ -2,8 +2,12 @@ import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PageHeader } from "~/ui/page";
 import { Tabs } from "~/ui/tabs";
-import { adminPages } from "./admin-pages";
+import { adminPages, findAdminPage, type Waiting } from "./admin-pages";
 import "./administration.css";
+
+interface RootData {
+  user?: { asksForSecondFactor: boolean; waiting?: Waiting | null } | null;
+}
 
 /**
  * The frame of a page for administrators: the navigation that joins them, the title, and the page under it. Its route's loader and action
@@ -22,15 +26,17 @@ export function AdminPage({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
-  const root = useRouteLoaderData("root") as { user?: { asksForSecondFactor: boolean } | null } | undefined;
+  const root = useRouteLoaderData("root") as RootData | undefined;
+  const current = findAdminPage(pathname);
   return (
     <div className="page admin">
       <Tabs
         label="Administration"
-        tabs={adminPages.map(({ label, href }) => ({
-          label,
-          href,
-          current: href === pathname || (href !== "/admin" && pathname.startsWith(`${href}/`)),
+        tabs={adminPages.map((tab) => ({
+          label: tab.label,
+          href: tab.href,
+          current: tab === current,
+          ...("waiting" in tab ? { count: root?.user?.waiting?.[tab.href], counted: tab.waiting } : {}),
         }))}
       />
       {root?.user?.asksForSecondFactor ? (

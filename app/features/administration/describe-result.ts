@@ -3,8 +3,19 @@ import type { UserAction } from "./user-action.schema";
 
 const done = "User action performed successfully.";
 
-/** What is said of an action that was done: a deduction that stopped at zero says so. */
-export function describeResult({ action, amount }: UserAction, { sparks }: ActionResult): string {
-  if (action !== "deduct" || -sparks === amount) return done;
-  return `${done} Only ${(-sparks || 0).toLocaleString("en-US")} sparks were left to deduct.`;
+/** What is said of an action that was done, and to whom: a deduction that stopped at zero says so. */
+export function describeResult({ action, amount, to }: UserAction, { sparks, email }: ActionResult): string {
+  const moved = `${Math.abs(sparks).toLocaleString("en-US")} ${Math.abs(sparks) === 1 ? "spark" : "sparks"}`;
+  switch (action) {
+    case "add":
+      return `${done} Added ${moved} to ${email}.`;
+    case "deduct":
+      return -sparks === amount
+        ? `${done} Deducted ${moved} from ${email}.`
+        : `${done} Deducted ${moved} from ${email}, which is all that was left.`;
+    case "admin":
+      return `${done} ${email} is ${to ? "an administrator now" : "no administrator any more"}.`;
+    case "ban":
+      return `${done} ${email} is ${to ? "banned now" : "not banned any more"}.`;
+  }
 }

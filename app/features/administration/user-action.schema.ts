@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readWholeNumber } from "~/platform/text/read-whole-number";
 
 /** Sparks that one action adds or deducts at most: ten months of the largest plan. */
 export const mostSparks = 1_000_000;
@@ -49,10 +50,7 @@ export const userActionFormSchema = z
       context.addIssue({ code: "custom", path: ["amount"], message: wrongAmount });
   });
 
-function readAmount(text: string): number | null {
-  const amount = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-  return amount >= 1 && amount <= mostSparks ? amount : null;
-}
+const readAmount = (text: string) => readWholeNumber(text, { least: 1, most: mostSparks });
 
 /** The body of the call. */
 export const userActionCallSchema = z

@@ -6,7 +6,6 @@ import { Badge } from "~/ui/badge";
 import { LinkButton, SubmitButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Field, SelectField } from "~/ui/field";
-import { Figure } from "./admin-page";
 import type { DescribedUser } from "./describe-users.server";
 import type { UsersPage } from "./find-users-page.server";
 import { longestSearch, planNames, writeUserFilter } from "./user-filter";
@@ -14,12 +13,20 @@ import { longestSearch, planNames, writeUserFilter } from "./user-filter";
 /** The site's figures over the list of its accounts. */
 export function UserFigures({ stats }: Pick<UsersPage, "stats">) {
   return (
-    <dl className="admin-figures">
-      <Figure label="Total Users" value={stats.totalUsers.toLocaleString("en-US")} />
-      <Figure label="Active Subscriptions" value={stats.activeSubscriptions.toLocaleString("en-US")} />
-      <Figure label="Total Sparks Used" value={stats.totalSparksUsed.toLocaleString("en-US")} />
-      <Figure label="Total Revenue" value={formatMoney(stats.totalRevenue, "usd")} />
+    <dl className="admin-totals">
+      <Total label="Total Users" value={stats.totalUsers.toLocaleString("en-US")} />
+      <Total label="Active Subscriptions" value={stats.activeSubscriptions.toLocaleString("en-US")} />
+      <Total label="Total Sparks Used" value={stats.totalSparksUsed.toLocaleString("en-US")} />
+      <Total label="Total Revenue" value={formatMoney(stats.totalRevenue, "usd")} />
     </dl>
+  );
+}
+
+function Total({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt> <dd className="figure">{value}</dd>
+    </div>
   );
 }
 

@@ -29,6 +29,15 @@ export async function writeEmail(
   return { subject, html, text, ...(replyTo ? { replyTo } : {}), ...headers };
 }
 
+/** What an e-mail's subject is, without writing it; null for one that cannot be written. */
+export function findSubject({ kind, data }: Pick<EmailRow, "kind" | "data">): string | null {
+  try {
+    return isKind(kind) ? write(kind, data, config.origin).subject : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What an e-mail program's own 'Unsubscribe' goes by: one press, without a page (RFC 8058). */
 function getUnsubscribeHeaders(address: string): Record<string, string> {
   return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };

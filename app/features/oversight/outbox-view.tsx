@@ -24,17 +24,16 @@ export function OutboxList({ emails, before }: ReturnType<typeof listOutbox>) {
   return (
     <>
       <ul className="oversight-list">
-        {emails.map(({ id, kind, recipient, state, at, problem, isReadable }) => (
+        {emails.map(({ id, title, recipient, state, at, problem, isReadable }) => (
           <li key={id}>
             <div className="oversight-head">
               <strong>
-                {isReadable ? <a href={`/admin/outbox/${id}`}>{nameKind(kind)}</a> : nameKind(kind)} to{" "}
-                <bdi>{recipient}</bdi>
+                <Title href={isReadable ? `/admin/outbox/${id}` : null}>{title}</Title>
               </strong>
               <Badge tone={states[state]?.tone}>{states[state]?.text ?? state}</Badge>
             </div>
             <p className="fine-print">
-              <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+              To <bdi>{recipient}</bdi> · <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
               {problem ? ` · ${problem}` : null}
             </p>
             {state === "failed" ? (
@@ -57,8 +56,12 @@ export function OutboxList({ emails, before }: ReturnType<typeof listOutbox>) {
   );
 }
 
-/** "passwordReset" as "Password reset". */
-function nameKind(kind: string): string {
-  const words = kind.replace(/([A-Z])/g, " $1").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function Title({ href, children }: { href: string | null; children: string }) {
+  return href ? (
+    <a href={href} dir="auto">
+      {children}
+    </a>
+  ) : (
+    <bdi>{children}</bdi>
+  );
 }

@@ -1,7 +1,7 @@
 import { desc, eq, lt } from "drizzle-orm";
 import { db } from "#db/client";
 import { emails } from "#db/schema";
-import { writeEmail } from "~/features/emails/write-email.server";
+import { findSubject, writeEmail } from "~/features/emails/write-email.server";
 import { findEmailTransport } from "~/platform/email/find-email-transport.server";
 import { log } from "~/platform/log/log.server";
 
@@ -20,12 +20,18 @@ export function listOutbox(before: number | null) {
   const shown = rows.slice(0, pageLength);
   return {
     emails: shown.map((row) => ({
-      ...{ id: row.id, kind: row.kind, recipient: row.recipient, state: row.state, at: row.createdAt },
-      ...{ problem: row.problem, isReadable: mayBeRead(row) },
+      ...{ id: row.id, recipient: row.recipient, state: row.state, at: row.createdAt },
+      ...{ title: nameEmail(row), problem: row.problem, isReadable: mayBeRead(row) },
     })),
     before: rows.length > pageLength ? (shown.at(-1)?.id ?? null) : null,
     isSent: findEmailTransport() !== null,
   };
+}
+
+/** What an e-mail is called in a list: its subject, or its kind where it cannot be written ("passwordReset" as "Password reset"). */
+export function nameEmail(email: Pick<typeof emails.$inferSelect, "kind" | "data">): string {
+  const words = email.kind.replace(/([A-Z])/g, " $1").toLowerCase();
+  return findSubject(email) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { hasForbiddenHost } from "~/engine/providers/forbidden-address";
+import { readWholeNumber } from "~/platform/text/read-whole-number";
 import { providerKeySchema } from "./provider-key.schema";
 
 const seconds = "Enter whole seconds from 5 to 3,600";
+const readSeconds = (text: string) => readWholeNumber(text, { least: 5, most: 3_600 });
 
 /** A server that speaks OpenAI's protocol, as an administrator enters it. */
 export const ownServerSchema = z.object({
@@ -23,9 +25,8 @@ export const ownServerSchema = z.object({
   textTimeout: z
     .string()
     .trim()
-    .max(10, seconds)
-    .refine((text) => /^\d+$/.test(text) && Number(text) >= 5 && Number(text) <= 3_600, seconds)
-    .transform(Number)
+    .refine((text) => readSeconds(text) !== null, seconds)
+    .transform((text) => readSeconds(text) ?? undefined)
     .optional(),
 });
 export type OwnServerInput = z.output<typeof ownServerSchema>;

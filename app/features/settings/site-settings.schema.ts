@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { secondFactorRules } from "~/platform/settings/second-factor-rules";
+import { readWholeNumber } from "~/platform/text/read-whole-number";
 
-/** A whole number as people write it: "5,000" and "5 000" too. Left empty it is what is usual. */
+/** A whole number as people write it. Left empty it is what is usual. */
 const makeNumber = (least: number, most: number) => {
   const message = `Enter a whole number from ${least.toLocaleString("en-US")} to ${most.toLocaleString("en-US")}`;
   return z
     .string()
     .trim()
-    .max(15, message)
-    .transform((text) => text.replace(/[,\s]/g, ""))
-    .refine((digits) => /^\d+$/.test(digits) && Number(digits) >= least && Number(digits) <= most, message)
-    .transform(Number)
+    .refine((text) => readWholeNumber(text, { least, most }) !== null, message)
+    .transform((text) => readWholeNumber(text, { least, most }) ?? least)
     .optional();
 };
 

@@ -28,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     log.error({ err: error }, "a blog post could not be deleted");
     return redirectWithError("/admin/blog", { message: "Error", description: "Failed to delete blog post." });
   }
-  return redirectWithSuccess("/admin/blog", "Blog Deleted");
+  return redirectWithSuccess("/admin/blog", { message: "Blog Deleted", description: `“${post.title}” is gone.` });
 }
 
 export default function DeleteBlogPost() {

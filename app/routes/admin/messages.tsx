@@ -21,9 +21,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request);
   const form = await parseForm(request, messageFormSchema);
   const isAnswered = form.ok && form.value.state === "answered";
-  if (!form.ok || !markMessage(admin, form.value.id, isAnswered))
-    return redirectWithError("/admin/messages", "There is no such message");
-  return redirectWithSuccess("/admin/messages", isAnswered ? "Marked as answered" : "Opened again");
+  const marked = form.ok ? markMessage(admin, form.value.id, isAnswered) : undefined;
+  if (!marked) return redirectWithError("/admin/messages", "There is no such message");
+  return redirectWithSuccess("/admin/messages", {
+    message: isAnswered ? "Marked as answered" : "Opened again",
+    description: `“${marked.subject}” by ${marked.email}.`,
+  });
 }
 
 export default function Messages() {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/features/administration/admin-page";
-import { listOutbox } from "~/features/oversight/outbox.queries.server";
+import { listOutbox, nameEmail } from "~/features/oversight/outbox.queries.server";
 import { OutboxList } from "~/features/oversight/outbox-view";
 import { rowFormSchema } from "~/features/oversight/oversight.schema";
 import { retryEmail } from "~/features/oversight/retry-email.server";
@@ -21,9 +21,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request);
   const form = await parseForm(request, rowFormSchema);
-  if (!form.ok || !retryEmail(admin, form.value.id))
-    return redirectWithError("/admin/outbox", "This e-mail does not wait for another try");
-  return redirectWithSuccess("/admin/outbox", "The e-mail is tried again");
+  const email = form.ok ? retryEmail(admin, form.value.id) : undefined;
+  if (!email) return redirectWithError("/admin/outbox", "This e-mail does not wait for another try");
+  return redirectWithSuccess("/admin/outbox", {
+    message: "The e-mail is tried again",
+    description: `“${nameEmail(email)}” to ${email.recipient}.`,
+  });
 }
 
 export default function Outbox() {

@@ -22,11 +22,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
   const admin = await requireAdmin(request);
   const id = parseRowId(params.id);
-  if (id === null || !cancelAnySpark(admin, id))
-    return redirectWithError("/admin/queue", "This spark has ended already");
+  const cancelled = id === null ? null : cancelAnySpark(admin, id);
+  if (!cancelled) return redirectWithError("/admin/queue", "This spark has ended already");
   return redirectWithSuccess("/admin/queue", {
     message: "Spark cancelled",
-    description: "The sparks for anything not made are back.",
+    description: `Spark ${id} of ${cancelled.email}. The sparks for anything not made are back.`,
   });
 }
 

@@ -27,13 +27,16 @@ export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request);
   const form = await parseForm(request, rowFormSchema);
   try {
-    if (!form.ok || !(await retrySpark(admin, form.value.id)))
-      return redirectWithError("/admin/queue", "This spark does not wait any more");
+    const retried = form.ok ? await retrySpark(admin, form.value.id) : null;
+    if (!form.ok || !retried) return redirectWithError("/admin/queue", "This spark does not wait any more");
+    return redirectWithSuccess("/admin/queue", {
+      message: "The spark is in the queue",
+      description: `Spark ${form.value.id} of ${retried.email}.`,
+    });
   } catch (error) {
     if (!(error instanceof QueueUnreachable)) throw error;
     return redirectWithError("/admin/queue", "The queue's server does not answer");
   }
-  return redirectWithSuccess("/admin/queue", "The spark is in the queue");
 }
 
 export default function Queue() {

@@ -29,7 +29,10 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirectWithSuccess(path, settled.message);
   }
   if (!provider || !event || !replay(admin, provider, event)) return redirectWithError(path, "No such event came");
-  return redirectWithSuccess(path, "The event is worked on again");
+  return redirectWithSuccess(path, {
+    message: "The event is worked on again",
+    description: `${provider === "stripe" ? "Stripe" : "PayPal"} ${event}`,
+  });
 }
 
 export default function Reconciliation() {
@@ -37,8 +40,6 @@ export default function Reconciliation() {
     <AdminPage
       title="Reconciliation"
       intro="What does not add up between money, sparks, holds and the payment providers. An empty list is how it should be."
-      back="/admin/queue"
-      backLabel="Queue"
     >
       <ReconciliationView {...useLoaderData<typeof loader>()} />
     </AdminPage>

@@ -18,7 +18,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const userId = parseRowId(params.userId);
   try {
     const result = userId === null ? null : actOnUser(admin, userId, { ...asked, amount, nonce });
-    return result ? respond({ success: true, ...result }) : createCallError(404, "There is no such account.");
+    return result
+      ? respond({ success: true, sparks: result.sparks })
+      : createCallError(404, "There is no such account.");
   } catch (error) {
     if (error instanceof ActionRefused) return createCallError(403, error.message);
     throw error;

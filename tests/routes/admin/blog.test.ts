@@ -312,7 +312,7 @@ describe("deleting", () => {
     expect(posts()).toHaveLength(1);
     const { response } = await remove(id);
     expect(response).toHaveRedirect("/admin/blog");
-    await expect(response).toSendToast("Blog Deleted");
+    await expect(response).toSendToast("Blog Deleted", "“How we roast” is gone.");
     expect(posts()).toEqual([]);
     expect((await remove(id)).status).toBe(404);
   });

@@ -54,10 +54,16 @@ test("lists what waits by when it is to be answered, with priority, category and
 
 test("one is marked as answered, and opened again; both are in the log", async () => {
   const id = keep("A question", 4);
-  await expect(await post({ id: String(id), state: "answered" })).toSendToast("Marked as answered");
+  await expect(await post({ id: String(id), state: "answered" })).toSendToast(
+    "Marked as answered",
+    "“A question” by ada@example.com.",
+  );
   expect(subjects(await show())).toEqual([]);
   expect(subjects(await show("?state=answered"))).toEqual(["A question"]);
-  await expect(await post({ id: String(id), state: "open" })).toSendToast("Opened again");
+  await expect(await post({ id: String(id), state: "open" })).toSendToast(
+    "Opened again",
+    "“A question” by ada@example.com.",
+  );
   expect(subjects(await show())).toEqual(["A question"]);
   expect(
     db

@@ -54,7 +54,8 @@ const read = async (id: number | string) =>
 test("what was kept can be read, as text and as it looks, where nothing of it can run or load", async () => {
   const { user, id } = await keep();
   const listed = await show();
-  expect(listed).toContain(`<a href="/admin/outbox/${id}">Password reset</a> to <bdi>${user.email}</bdi>`);
+  expect(listed).toContain(`<a href="/admin/outbox/${id}" dir="auto">Choose a new password</a>`);
+  expect(listed).toContain(`To <bdi>${user.email}</bdi>`);
   expect(listed).toContain("Kept");
   const request = await signedInRequest(admin, `/admin/outbox/${id}`);
   const open = () => answerOf<object>(one.loader, request, { id: String(id) });
@@ -77,6 +78,19 @@ test("what is sent is its recipient's: listed, and not to be read", async () => 
   for (const wrong of ["0", "x", "999999999"]) expect((await read(wrong)).status).toBe(404);
 });
 
+test("is listed by its subject, and by its kind where it cannot be written any more", async () => {
+  await keep();
+  db.update(emails)
+    .set({ kind: "receipt", state: "sent", data: { amount: "$35.00" } })
+    .run();
+  expect(await show()).toContain("<bdi>Receipt</bdi>");
+  const receipt = { firstName: "Ada", isRefund: false, number: 1, name: "Ada", description: "Sparks" };
+  db.update(emails)
+    .set({ data: { ...receipt, amount: "$35.00", paidBy: "Visa" } })
+    .run();
+  expect(await show()).toContain("<bdi>Your receipt for $35.00</bdi>");
+});
+
 test("is listed a page at a time, the newest first", async () => {
   await keep(51);
   const first = await show();
@@ -88,12 +102,15 @@ test("is listed a page at a time, the newest first", async () => {
 });
 
 test("one that was given up shows why and is tried again by a button, which is in the log", async () => {
-  const { id } = await keep();
+  const { user, id } = await keep();
   db.update(emails).set({ state: "failed", tries: 20, problem: "No such person." }).run();
   expect(await show()).toContain("No such person.");
   const post = async (fields: Record<string, string>, who = admin) =>
     (await answerOf(list.action, await signedInRequest(who, "/admin/outbox", formPost(fields)))).response;
-  await expect(await post({ id: String(id) })).toSendToast("The e-mail is tried again");
+  await expect(await post({ id: String(id) })).toSendToast(
+    "The e-mail is tried again",
+    `“Choose a new password” to ${user.email}.`,
+  );
   expect(db.select().from(emails).get()).toMatchObject({ state: "waiting", tries: 0, settledAt: null });
   expect(db.select().from(adminActs).all().at(-1)).toMatchObject({ act: "retry-email", adminId: admin.id });
   for (const wrong of [String(id), "0", "x", ""])

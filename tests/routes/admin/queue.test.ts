@@ -61,9 +61,13 @@ test("says so while the queue's server does not answer, also to whoever asks for
 });
 
 test("a spark that waits is queued again by a button, which is in the log", async () => {
-  const spark = await makeWaitingSpark(await makeUser());
+  const user = await makeUser();
+  const spark = await makeWaitingSpark(user);
   const enqueue = vi.spyOn(sparkQueue, "enqueue");
-  await expect(await post({ id: String(spark.id) })).toSendToast("The spark is in the queue");
+  await expect(await post({ id: String(spark.id) })).toSendToast(
+    "The spark is in the queue",
+    `Spark ${spark.id} of ${user.email}.`,
+  );
   expect(enqueue).toHaveBeenCalledWith(expect.objectContaining({ id: spark.documentId }));
   expect(lastAct()).toMatchObject({ act: "retry-spark", adminId: admin.id, subject: `Spark ${spark.id}` });
   db.update(sparks).set({ status: "complete" }).run();
@@ -78,7 +82,10 @@ test("a spark is cancelled after a question, its sparks are back, and its owner 
   const asked = renderPage(cancellation.default, { path: "/admin/queue/1/cancellation", loaderData: data });
   expect(asked).toMatch(/<form method="post".*Cancel Spark/);
   expect(getAvailableSparks(user.id)).toBe(800);
-  await expect(await cancel(spark.id)).toSendToast("Spark cancelled", "The sparks for anything not made are back.");
+  await expect(await cancel(spark.id)).toSendToast(
+    "Spark cancelled",
+    `Spark ${spark.id} of ${user.email}. The sparks for anything not made are back.`,
+  );
   expect(getAvailableSparks(user.id)).toBe(1000);
   const ended = db.select().from(sparks).where(eq(sparks.id, spark.id)).get();
   expect(ended).toMatchObject({ status: "cancelled", userErrorMessage: expect.stringContaining("who run this site") });
@@ -109,7 +116,10 @@ test("a payment event with a problem is worked on again by a button", async () =
   const replay = async (fields: Record<string, string>) =>
     (await answerOf(reconciliation.action, await signedInRequest(admin, "/admin/reconciliation", formPost(fields))))
       .response;
-  await expect(await replay({ provider: "stripe", event: "evt_1" })).toSendToast("The event is worked on again");
+  await expect(await replay({ provider: "stripe", event: "evt_1" })).toSendToast(
+    "The event is worked on again",
+    "Stripe evt_1",
+  );
   expect(db.select().from(paymentEvents).get()).toMatchObject({ problem: null, tries: 0, settledAt: null });
   expect(lastAct()).toMatchObject({ act: "replay-event", subject: "stripe evt_1" });
   for (const fields of [

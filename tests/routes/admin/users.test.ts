@@ -114,7 +114,8 @@ describe("sparks", () => {
     const fields = { action: "add", amount: "250", reason: "Sorry for the wait", nonce: randomUUID() };
     const { response } = await act(admin, user, fields);
     expect(response).toHaveRedirect("/admin?plan=free");
-    await expect(response).toSendToast("Action completed", "User action performed successfully.");
+    const done = `User action performed successfully. Added 250 sparks to ${user.email}.`;
+    await expect(response).toSendToast("Action completed", done);
     await act(admin, user, fields);
     expect(getAvailableSparks(user.id)).toBe(350);
     expect(findStatement(user.id, null).entries[0]?.text).toBe("Added by support: Sorry for the wait");
@@ -129,13 +130,23 @@ describe("sparks", () => {
     const { response } = await act(admin, user, { action: "deduct", amount: "1000" });
     await expect(response).toSendToast(
       "Action completed",
-      "User action performed successfully. Only 100 sparks were left to deduct.",
+      `User action performed successfully. Deducted 100 sparks from ${user.email}, which is all that was left.`,
     );
     expect(getAvailableSparks(user.id)).toBe(0);
     expect(actsOn(user.id)).toMatchObject([{ act: "deduct", sparks: -100, reason: "By an administrator" }]);
   });
 
+  test.each(["1,250", "1 250", " 1250 "])("are written as people write numbers: %j", async (amount) => {
+    const admin = await makeUser({ isAdmin: true });
+    const user = await makeUser({ sparks: 0 });
+    await act(admin, user, { action: "add", amount });
+    expect(getAvailableSparks(user.id)).toBe(1_250);
+  });
+
   test.each([
+    ["1.000", "Enter a whole number from 1 to 1,000,000."],
+    ["1,5", "Enter a whole number from 1 to 1,000,000."],
+    ["10,00", "Enter a whole number from 1 to 1,000,000."],
     ["", "Please enter spark amount."],
     ["  ", "Please enter spark amount."],
     ["0", "Enter a whole number from 1 to 1,000,000."],
@@ -172,6 +183,21 @@ describe("administrators", () => {
     await act(admin, user, { action: "admin" });
     expect(find(user.id)?.isAdmin).toBe(false);
     expect(actsOn(user.id).map(({ act }) => act)).toEqual(["make-admin", "remove-admin"]);
+  });
+
+  test("and bans are named in the message with whose account it was", async () => {
+    const admin = await makeUser({ isAdmin: true });
+    const user = await makeUser();
+    for (const [action, what] of [
+      ["admin", "is an administrator now"],
+      ["admin", "is no administrator any more"],
+      ["ban", "is banned now"],
+      ["ban", "is not banned any more"],
+    ] as const) {
+      const { response } = await act(admin, user, { action });
+      const done = `User action performed successfully. ${user.email} ${what}.`;
+      await expect(response).toSendToast("Action completed", done);
+    }
   });
 
   test("are not removed again by a form that is sent twice", async () => {
