@@ -18,6 +18,7 @@ export function Dashboard({
   user,
   usage,
   plan,
+  payment,
   isPastDue,
   projects,
   tip,
@@ -76,6 +77,9 @@ export function Dashboard({
               <span>
                 <Sparks amount={plan.next.sparks} /> more on {plan.next.on}
               </span>
+            ) : null}
+            {payment ? (
+              <span>{payment.ends ? `Ends on ${payment.on}` : `Next payment: ${payment.amount} on ${payment.on}`}</span>
             ) : null}
           </p>
           <div className="cluster">

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { inTransaction } from "#db/client";
+import { db, inTransaction } from "#db/client";
+import { subscriptions } from "#db/schema";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeProject, makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
@@ -101,4 +102,25 @@ test("one of the 13 tips is shown", async () => {
   expect(text).toContain("Quick Tip");
   expect(quickTips.filter((tip) => text.includes(tip.replaceAll("'", "&#x27;")))).toHaveLength(1);
   expect(text).toContain("1 project<");
+});
+
+test("somebody who pays reads when the next payment is, or when their plan ends", async () => {
+  expect(await html()).not.toContain("Next payment");
+  const now = new Date("2026-01-31T12:00:00Z");
+  db.insert(subscriptions)
+    .values({
+      ...{ userId: user.id, provider: "stripe", subscription: "sub_dashboard", state: "active", plan: "launch" },
+      ...{ renewsAs: "launch", billing: "monthly", amount: 9900, currency: "usd", cancelsAtPeriodEnd: false },
+      ...{ periodStart: now, periodEnd: new Date("2026-02-28T12:00:00Z"), createdAt: now, readAt: now },
+    })
+    .run();
+  expect(await html()).toContain("Next payment: $99.00 on Feb 28, 2026");
+  db.update(subscriptions).set({ cancelsAtPeriodEnd: true }).run();
+  const cancelled = await html();
+  expect(cancelled).toContain("Ends on Feb 28, 2026");
+  expect(cancelled).not.toContain("Next payment");
+  db.update(subscriptions).set({ cancelsAtPeriodEnd: false, state: "past_due" }).run();
+  const due = await html();
+  expect(due).not.toContain("Next payment");
+  expect(due).toContain("Go to Billing");
 });
