@@ -26,6 +26,7 @@ const mostScript: Record<string, number> = {
   checkout: pageWithScripts,
   "checkout of a pack": pageWithScripts,
   statistics: pageWithScript,
+  "second factor": pageWithScript,
 };
 
 /** Looks at each page once from every side: a page costs more to open, and an account more to furnish, than all that is asked of it. */
