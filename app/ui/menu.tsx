@@ -39,9 +39,18 @@ export function MenuLink({ href, children, current }: { href: string; children: 
 }
 
 /** An entry that changes something: a form of its own, since GET never does. */
-export function MenuAction({ action, children }: { action: string; children: ReactNode }) {
+export function MenuAction({
+  action,
+  forget,
+  children,
+}: {
+  action: string;
+  /** What leaves the browser's storage with it. */
+  forget?: string;
+  children: ReactNode;
+}) {
   return (
-    <form method="post" action={action}>
+    <form method="post" action={action} data-forget={forget}>
       <button type="submit" className="menu-item">
         {children}
       </button>

@@ -109,7 +109,7 @@ function SparkPageLinks({ user }: { user: ShellUser | null }) {
           {link.label}
         </a>
       ))}
-      <form method="post" action="/logout">
+      <form method="post" action="/logout" data-forget="selectedTemplate">
         <button type="submit">Logout</button>
       </form>
     </nav>
@@ -161,7 +161,9 @@ function Account({ user }: { user: ShellUser | null }) {
             {link.label}
           </MenuLink>
         ))}
-        <MenuAction action="/logout">Logout</MenuAction>
+        <MenuAction action="/logout" forget="selectedTemplate">
+          Logout
+        </MenuAction>
       </Menu>
       {start}
     </nav>

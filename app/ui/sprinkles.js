@@ -180,7 +180,8 @@ window.addEventListener("submit", (event) => {
   if (button?.hasAttribute("data-pending")) button.setAttribute("aria-busy", "true");
   pending(true);
   try {
-    if (form.matches("[action='/logout']")) localStorage.removeItem("selectedTemplate");
+    // What goes with this form out of the browser's storage.
+    localStorage.removeItem(form.dataset.forget ?? "");
   } catch {}
 });
 window.addEventListener("beforeunload", (event) => {

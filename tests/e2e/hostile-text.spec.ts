@@ -5,7 +5,9 @@ const attack = `"'><script>window.taken=1</script><img src=x onerror="window.tak
 test("a script in every text field is text everywhere", async ({ visitor }) => {
   test.setTimeout(180_000);
   const { page } = visitor;
-  await visitor.signsUp({ firstName: attack, lastName: attack });
+  // why not all of it: a name that holds what could be an address is refused
+  const name = attack.replaceAll("window.", "");
+  await visitor.signsUp({ firstName: name, lastName: name });
   await page.goto("/project/new");
   await visitor.fills({
     "Project name": attack,

@@ -70,12 +70,13 @@ describe("beyond its hourly limit", () => {
   test("the forms say so and keep what was typed", async () => {
     const project = makeProject(user);
     for (const act of ["projects", "sparks", "analyses"] as const) exhaust(act);
-    const made = await projectPage(given(await signedInRequest(user, "/project/new", formPost(filledIn))));
+    const another = formPost({ ...filledIn, name: "Another" });
+    const made = await projectPage(given(await signedInRequest(user, "/project/new", another)));
     expect(made).toMatchObject({
       init: { status: 429, headers: { "Retry-After": expect.any(String) } },
       data: {
         error: { "": [expect.stringMatching(/^That is a lot of new projects/)] },
-        initialValue: { name: "Bean There" },
+        initialValue: { name: "Another" },
       },
     });
 
@@ -155,6 +156,7 @@ test("an account that holds as many projects as its plan allows makes no more, a
   expect(refused.status).toBe(403);
   const { message } = await refused.json();
   expect(message).toBe("Your account holds 500 projects, the most for its plan. Delete one to make another.");
-  const form = await projectPage(given(await signedInRequest(user, "/project/new", formPost(filledIn))));
+  const another = formPost({ ...filledIn, name: "Another" });
+  const form = await projectPage(given(await signedInRequest(user, "/project/new", another)));
   expect(form).toMatchObject({ init: { status: 403 }, data: { error: { "": [message] } } });
 });

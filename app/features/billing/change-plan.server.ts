@@ -4,7 +4,7 @@ import { type PaymentProvider, type PlanPrice, proratesUpgrades } from "~/featur
 import { getChargedAmount, getPaidPlan, type PaidPlan } from "~/features/plans/plans";
 import { config } from "~/platform/config/config.server";
 import { refreshPurchase } from "./refresh-purchase.server";
-import { findPrice, withPrice } from "./require-price.server";
+import { findPrice, runWithPrice } from "./require-price.server";
 import type { Subscription } from "./subscription.queries.server";
 
 /** Milliseconds for which a shown price holds. Longer, and somebody could choose the moment from which they pay. */
@@ -67,11 +67,11 @@ export async function changePlan(
   const kind = findChangeKind(subscription, to);
   if (kind === "upgrade") {
     if (!(at <= now.getTime() && now.getTime() - at <= offerHolds)) return { state: "outdated" };
-    await withPrice(provider, describePrice(subscription, to), (price) =>
+    await runWithPrice(provider, describePrice(subscription, to), (price) =>
       provider.upgrade({ subscription: id, price, at: new Date(at) }, `upgrade:${id}:${price}:${at}`),
     );
   } else if (kind === "later") {
-    const url = await withPrice(provider, describePrice(subscription, to), (price) =>
+    const url = await runWithPrice(provider, describePrice(subscription, to), (price) =>
       provider.setNextPrice(id, price, `${config.origin}/billing`),
     );
     if (url) return { state: "agree", url };

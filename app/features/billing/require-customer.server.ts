@@ -38,7 +38,7 @@ async function requireCustomer(provider: PaymentProvider, user: User): Promise<s
  * paid stays this user's.
  * @throws PaymentProblem
  */
-export async function withCustomer<Result>(
+export async function runWithCustomer<Result>(
   provider: PaymentProvider,
   user: User,
   use: (customer: string) => Promise<Result>,

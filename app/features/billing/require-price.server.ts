@@ -34,7 +34,7 @@ export async function requirePrice(provider: PaymentProvider, wanted: PlanPrice)
  * Does something with the price of a plan. One that the provider does not sell at any more, whoever took it away there, is made again, once.
  * @throws PaymentProblem
  */
-export async function withPrice<Result>(
+export async function runWithPrice<Result>(
   provider: PaymentProvider,
   wanted: PlanPrice,
   use: (price: string) => Promise<Result>,

@@ -15,8 +15,8 @@ import { findOpenOrders, findOrderOfForm, isFor } from "./order.queries.server";
 import { refreshOrderOrForget } from "./refresh-order.server";
 import { refreshPurchase } from "./refresh-purchase.server";
 import { requireAccount } from "./require-account.server";
-import { withCustomer } from "./require-customer.server";
-import { withPrice } from "./require-price.server";
+import { runWithCustomer } from "./require-customer.server";
+import { runWithPrice } from "./require-price.server";
 import { findLivingSubscription } from "./subscription.queries.server";
 
 /** Where the customer goes: to the provider's page, to its field on ours, to what came of an order that is paid, or to the subscription that they have. */
@@ -206,9 +206,9 @@ async function openCheckout(
     return { to: "provider", url: opened.url, checkout: opened.id };
   }
 
-  return withCustomer(provider, user, (customer) => {
+  return runWithCustomer(provider, user, (customer) => {
     if ("pack" in choice) return open({ ...page, customer, item: { name: nameChoice(choice), amount, currency } });
     const wanted = { plan: choice.plan.id, billing: choice.billing, amount, currency };
-    return withPrice(provider, wanted, (price) => open({ ...page, customer, item: { price } }));
+    return runWithPrice(provider, wanted, (price) => open({ ...page, customer, item: { price } }));
   });
 }

@@ -61,7 +61,8 @@ export function ProjectCard({
       </p>
       <div className="project-card-actions">
         {takesTemplate ? (
-          <form method="post" action={`/project/${project.id}/template`}>
+          // why it is forgotten: the spark form takes the template, and after it none is selected
+          <form method="post" action={`/project/${project.id}/template`} data-forget="selectedTemplate">
             <SubmitButton variant="secondary" icon="spark" pending="Opening...">
               Create Spark<span className="visually-hidden"> for {project.name}</span>
             </SubmitButton>

@@ -33,15 +33,8 @@ function keepInStep() {
   setTimeout(() => window.dispatchEvent(new CustomEvent("sparkwright:toast", { detail })), pause);
 }
 
-/** 'Create Spark' on a card takes the template to the spark form, after which none is selected. @param {Event} event */
-function letGoAtSpark({ target }) {
-  if (target instanceof HTMLFormElement && /^\/project\/\d+\/template$/.test(new URL(target.action).pathname))
-    localStorage.removeItem(key);
-}
-
 try {
   keepInStep();
-  document.addEventListener("submit", letGoAtSpark);
 } catch {
   // A browser that keeps nothing for pages: the cookie and the banner do.
 }

@@ -1,4 +1,4 @@
-import { onAnswered } from "~/platform/http/every-request.server";
+import { watchAnswer } from "~/platform/http/every-request.server";
 import { createRefusal } from "~/platform/http/refuse.server";
 
 /** Archives that one account gets at once: each is read and packed for as long as its reader takes. */
@@ -23,7 +23,7 @@ export function takeArchiveSlot(request: Request, { id }: { id: number }): void 
       },
     );
   onTheirWay.set(id, before + 1);
-  onAnswered(() => {
+  watchAnswer(() => {
     const left = (onTheirWay.get(id) ?? 1) - 1;
     if (left > 0) onTheirWay.set(id, left);
     else onTheirWay.delete(id);

@@ -38,7 +38,7 @@ const key = z.string().trim().regex(/^\S+$/, "a key has no spaces or line breaks
 
 const serverAddress = z
   .url({ protocol: /^https?$/ })
-  .refine((url) => new URL(url).pathname === "/", "an address without a path");
+  .refine((url) => !URL.canParse(url) || new URL(url).pathname === "/", "an address without a path");
 
 const schema = z.object({
   PORT: port.default(3000),
@@ -46,7 +46,7 @@ const schema = z.object({
   APP_URL: z
     .url({ protocol: /^https?$/ })
     .refine(
-      (url) => new URL(url).pathname === "/",
+      (url) => !URL.canParse(url) || new URL(url).pathname === "/",
       "Sparkwright is served at the root of its address: leave the path out",
     )
     .transform((url) => new URL(url).origin)

@@ -71,7 +71,7 @@ export function createConnectionPace(): () => Promise<boolean> {
 }
 
 /** Calls back once the answer to this request was taken, or its reader has gone. Without a connection, as in tests, at once. */
-export function onAnswered(run: () => void): void {
+export function watchAnswer(run: () => void): void {
   const response = watch.contexts.getStore()?.response;
   if (response && !response.destroyed) response.once("close", run);
   else run();

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { answerProblem } from "~/features/billing/answer-problem.server";
-import { withCustomer } from "~/features/billing/require-customer.server";
+import { runWithCustomer } from "~/features/billing/require-customer.server";
 import { requireSubscription } from "~/features/billing/require-subscription.server";
 import { getPaymentProvider } from "~/features/payments/find-payment-provider.server";
 import { requireUser } from "~/platform/auth/require-user.server";
@@ -18,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const provider = getPaymentProvider(requireSubscription(user).provider);
   try {
     const returnTo = `${config.origin}/billing`;
-    const page = await withCustomer(provider, user, (customer) => provider.openPaymentMethods(customer, returnTo));
+    const page = await runWithCustomer(provider, user, (customer) => provider.openPaymentMethods(customer, returnTo));
     return redirect(page, 303);
   } catch (error) {
     return answerProblem(error, "/billing");
