@@ -4,6 +4,7 @@ import { emailUserLater } from "~/features/emails/email-user.server";
 import { AccessRefused } from "~/features/users/access-refused";
 import { takeAppCode } from "~/platform/auth/authenticator-app.server";
 import { takePasskey } from "~/platform/auth/passkey.server";
+import { requirePasswordRoom } from "~/platform/auth/password.server";
 import { endPendingSignIn, type PendingSignIn } from "~/platform/auth/pending-sign-in.server";
 import { takeRecoveryCode } from "~/platform/auth/recovery-code.server";
 import { createSession, type OpenedBy } from "~/platform/auth/session.server";
@@ -25,9 +26,12 @@ export async function takeCode(user: { id: number }, typed: string, now = new Da
     { key: `second-step:${user.id}`, ...codeLimits.quarterHour },
     { key: `second-step:day:${user.id}`, ...codeLimits.day },
   ];
-  takeAttempts(limits);
   const digits = typed.replace(/\s/g, "");
-  const isOfApp = /^\d{6}$/.test(digits) && takeAppCode(user.id, digits, now);
+  const isSixDigits = /^\d{6}$/.test(digits);
+  // why: a recovery code is checked as a password is.
+  if (!isSixDigits) requirePasswordRoom();
+  takeAttempts(limits);
+  const isOfApp = isSixDigits && takeAppCode(user.id, digits, now);
   if (!isOfApp && !(await takeRecoveryCode(user.id, typed))) {
     recordSecurityEvent("sign-in-refused", { userId: user.id, detail: "code" });
     throw new AccessRefused("This code is wrong, or was used already.");

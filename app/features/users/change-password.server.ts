@@ -15,7 +15,7 @@ interface Ending {
 
 /**
  * Gives an account another password and ends its sessions.
- * @throws AccessRefused when the password is easily guessed.
+ * @throws AccessRefused when the password is easily guessed, TooManyRequests while many are hashed.
  */
 export async function changePassword(
   userId: number,

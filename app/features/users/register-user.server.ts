@@ -2,7 +2,7 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { users } from "#db/schema";
 import { findUsedAllowance } from "~/features/ledger/used-allowance.server";
-import { hashPassword } from "~/platform/auth/password.server";
+import { hashPassword, requirePasswordRoom } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
 import { findEmailTransport } from "~/platform/email/find-email-transport.server";
 import { getAddressBlock } from "~/platform/http/client-address.server";
@@ -47,6 +47,7 @@ export async function registerUser(input: Registration, from: string): Promise<U
     return new AccessRefused("This email address already has an account. Sign in instead.", "email");
   };
   if (hasAccount(input.email)) throw refuseTaken();
+  requirePasswordRoom();
   takeAttempts([burst, accounts]);
 
   const user = insertUser(input, await hashPassword(input.password));

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { users } from "#db/schema";
-import { verifyPassword } from "~/platform/auth/password.server";
+import { requirePasswordRoom, verifyPassword } from "~/platform/auth/password.server";
 import { clearAttempts, takeAttempts } from "~/platform/http/rate-limit.server";
 import { recordSecurityEvent } from "~/platform/security/record-security-event.server";
 import { AccessRefused } from "./access-refused";
@@ -15,6 +15,7 @@ export const ownPasswordLimit = { limit: 10, windowSeconds: 15 * 60 };
  */
 export async function requireOwnPassword(user: { id: number }, password: string): Promise<void> {
   const limit = { key: `password:${user.id}`, ...ownPasswordLimit };
+  requirePasswordRoom();
   takeAttempts([limit]);
   const row = db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, user.id)).get();
   if (!(await verifyPassword(row?.hash, password))) {

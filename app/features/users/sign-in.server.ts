@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { users } from "#db/schema";
 import type { KnownDevice } from "~/platform/auth/known-device.server";
-import { verifyPassword } from "~/platform/auth/password.server";
+import { requirePasswordRoom, verifyPassword } from "~/platform/auth/password.server";
 import { hasSecondFactor } from "~/platform/auth/second-factor.server";
 import type { User } from "~/platform/auth/user";
 import { getAddressBlock } from "~/platform/http/client-address.server";
@@ -43,6 +43,7 @@ export async function signIn(input: SignIn, from: SignInOrigin): Promise<User> {
   const found = db.select().from(users).where(eq(users.email, input.email)).get();
   const isKnownDevice = found !== undefined && (from.device?.users.includes(found.id) ?? false);
   const { limits, forget } = isKnownDevice ? deviceLimits(input.email, from) : strangerLimits(input.email, from);
+  requirePasswordRoom();
   takeAttempts(limits);
 
   const matches = await verifyPassword(found?.passwordHash, input.password);

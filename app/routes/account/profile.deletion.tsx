@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { deleteAccount } from "~/features/account/delete-account.server";
 import { DeletionForm } from "~/features/account/deletion-form";
@@ -14,6 +14,9 @@ import { redirectWithSuccess } from "~/platform/http/toast.server";
 import { FormPage } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Delete your account? · Sparkwright" }];
+
+// why: without this the answer's own headers (Retry-After) would stay behind.
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);

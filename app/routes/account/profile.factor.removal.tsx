@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { removeFactor } from "~/features/second-factor/remove-factor.server";
 import { OwnPasswordForm } from "~/features/users/own-password-form";
@@ -15,6 +21,9 @@ import { FormPage } from "~/ui/page";
 export const meta: MetaFunction = () => [{ title: "Remove a second factor · Sparkwright" }];
 
 const path = "/profile/second-factor";
+
+// why: without this the answer's own headers (Retry-After) would stay behind.
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { app, passkeys } = findFactors((await requireUser(request)).id);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listAccessTokens } from "~/features/access-tokens/list-access-tokens.server";
 import { AccessRefused } from "~/features/users/access-refused";
@@ -14,6 +14,9 @@ import { LinkButton } from "~/ui/button";
 import { FormPage } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Change password · Sparkwright" }];
+
+// why: without this the answer's own headers (Retry-After) would stay behind.
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { endSession } from "~/features/users/end-sessions.server";
 import { listSessions } from "~/features/users/list-sessions.server";
@@ -13,6 +19,9 @@ import { redirectWithSuccess } from "~/platform/http/toast.server";
 import { FormPage } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Sign a browser out · Sparkwright" }];
+
+// why: without this the answer's own headers (Retry-After) would stay behind.
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = listSessions(await requireSession(request)).find(({ id }) => id === params.id);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { endOtherSessions } from "~/features/users/end-sessions.server";
 import { OwnPasswordForm } from "~/features/users/own-password-form";
@@ -12,6 +12,9 @@ import { redirectWithSuccess } from "~/platform/http/toast.server";
 import { FormPage } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Sign out everywhere else · Sparkwright" }];
+
+// why: without this the answer's own headers (Retry-After) would stay behind.
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireUser(request);

@@ -20,7 +20,11 @@ import { FormPage } from "~/ui/page";
 export const meta: MetaFunction = () => [{ title: "Access tokens · Sparkwright" }];
 
 // why: no cache may keep a page that shows a token.
-export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const all = new Headers(actionHeaders);
+  all.set("Cache-Control", "private, no-store");
+  return all;
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);

@@ -15,6 +15,7 @@ import { parseForm } from "~/platform/http/form.server";
 import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
 import { getSecretPageHeaders } from "~/platform/http/secret-page-headers.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
 import { LinkButton } from "~/ui/button";
 import { FormPage } from "~/ui/page";
@@ -25,8 +26,12 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-// why: the page's address is a key.
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+// why both: the page's address is a key, and an answer's own headers (Retry-After) would stay behind.
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
+  const all = new Headers(loaderHeaders);
+  for (const [name, value] of actionHeaders) all.set(name, value);
+  return all;
+};
 
 export function loader({ request }: LoaderFunctionArgs) {
   const isValid = readResetToken(readToken(request)) !== null;
@@ -42,6 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
     // why nothing more: the page says by itself that its link is not valid.
     if (!isDone) return form.reject({});
   } catch (error) {
+    if (error instanceof TooManyRequests) return form.reject({ "": [error.message] }, error.init);
     if (error instanceof AccessRefused) return form.reject({ newPassword: [error.message] });
     log.error({ err: error }, "a password could not be reset");
     return form.reject({ "": ["Failed to reset password"] }, { status: 500 });
