@@ -69,6 +69,8 @@ export default [
 
   route("admin", "routes/admin/users.tsx"),
   route("admin/users/:id/statement", "routes/admin/user.statement.tsx"),
+  route("admin/users/:id/cancellation", "routes/admin/user.cancellation.tsx"),
+  route("admin/payments/:id/refund", "routes/admin/payment.refund.tsx"),
   route("admin/log", "routes/admin/log.tsx"),
   route("admin/proof", "routes/admin/proof.tsx"),
   route("admin/outbox", "routes/admin/outbox.tsx"),

@@ -13,6 +13,7 @@ const usage = `Use: npm run billing -- VERB ...
   explain EMAIL                    why an account has the sparks that it has
   payments EMAIL                   what an account paid, with the numbers to refund
   refund PAYMENT [CENTS]           gives a payment back, or a part of it, with its sparks
+  end EMAIL now|period             ends a subscription, at once or with its period, and tells its owner
   add EMAIL SPARKS REASON          gives sparks
   deduct EMAIL SPARKS REASON       takes sparks, at most all
   replay stripe|paypal EVENT       has an event of a payment provider worked on again`;
@@ -31,6 +32,7 @@ const verbs: Record<string, () => void | Promise<void>> = {
   explain,
   payments: list,
   refund,
+  end,
   add: () => adjust(1),
   deduct: () => adjust(-1),
   replay,
@@ -83,19 +85,32 @@ function list() {
 }
 
 async function refund() {
-  const { NotRefundable, refundPayment } = await import("~/features/billing/refund-payment.server");
+  const { NotRefundable } = await import("~/features/billing/refund-payment.server");
+  const { refundUserPayment } = await import("~/features/administration/refund-user-payment.server");
   const { PaymentProblem } = await import("~/features/payments/payment-problem");
   const [id, cents] = [readNumber(words[0]), words[1] === undefined ? undefined : readNumber(words[1])];
   try {
-    const { amount, refunded, currency, userId } = await refundPayment(id, cents);
-    const subject = `payment ${id}: ${refunded} of ${amount} cents ${currency} have gone back`;
-    inTransaction((tx) => recordAct(tx, null, { act: "refund-payment", userId: userId ?? undefined, subject }));
-    say(
-      `Of ${amount} cents ${currency}, ${refunded} have gone back. A subscription goes on: its owner cancels it on /billing.`,
-    );
+    const { amount, refunded, currency } = await refundUserPayment(null, id, cents);
+    say(`Of ${amount} cents ${currency}, ${refunded} have gone back. A subscription goes on: "end" ends it.`);
   } catch (error) {
     if (error instanceof NotRefundable) fail(error.message);
     if (error instanceof PaymentProblem) fail(`The payment provider gave nothing back: ${error.message}`);
+    throw error;
+  }
+}
+
+async function end() {
+  const { findLivingSubscription } = await import("~/features/billing/subscription.queries.server");
+  const { endUserSubscription } = await import("~/features/administration/end-user-subscription.server");
+  const { PaymentProblem } = await import("~/features/payments/payment-problem");
+  const when = words[1];
+  if (when !== "now" && when !== "period") fail(usage);
+  const subscription = findLivingSubscription(requireUser(words[0]).id) ?? fail("There is no subscription that runs.");
+  try {
+    const { plan, endsOn } = await endUserSubscription(null, subscription, when);
+    say(endsOn === null ? `${plan} has ended.` : `${plan} ends on ${endsOn}.`);
+  } catch (error) {
+    if (error instanceof PaymentProblem) fail(`The payment provider did not end it: ${error.message}`);
     throw error;
   }
 }

@@ -24,6 +24,8 @@ export const users = sqliteTable(
      */
     unprovenSince: instant("unproven_since"),
     banReason: text("ban_reason"),
+    /** When a ban ends what the account pays for. It stays while the ban does, so that what a provider did not end is asked for again. */
+    banEnds: text("ban_ends", { enum: ["now", "period"] }),
     /**
      * When the free plan's next sparks come: the end of the month that had them, of this account or of a deleted one of the same address.
      * Null, or over: at once.
@@ -35,6 +37,7 @@ export const users = sqliteTable(
   (table) => [
     check("users_email_lower", sql`${table.email} = lower(${table.email})`),
     index("users_admins").on(table.id).where(sql`${table.isAdmin} = 1`),
+    index("users_ban_ends").on(table.id).where(sql`${table.banEnds} is not null`),
     index("users_free_sparks")
       .on(table.freeSparksFrom)
       .where(sql`${table.plan} = 'free' and ${table.unprovenSince} is null`),

@@ -54,6 +54,8 @@ test("an account becomes an administrator by command, and no longer is by anothe
   expect(billing("reconcile")).toMatchObject({ status: 0, stdout: "Everything adds up." });
   expect(billing("payments", email).stdout).toBe("Nothing was paid.");
   expect(billing("refund", "1")).toMatchObject({ status: 1, stderr: "There is no payment 1 that was paid." });
+  expect(billing("end", email, "now")).toMatchObject({ status: 1, stderr: "There is no subscription that runs." });
+  expect(billing("end", email).stderr).toMatch(/^Use: npm run billing/);
   expect(billing("replay", "stripe", "evt_1").stderr).toBe("No event evt_1 has come from stripe.");
   for (const words of [["toString"], ["add", email, "5"]])
     expect(billing(...words)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Use: npm run billing/) });

@@ -19,6 +19,8 @@ const emails = {
   newsletterConfirmation: { subscriberId: 1, until: Date.UTC(2030, 0, 1) },
   administration: { token: "a-token-of-this-picture-alone-and-forty-three" },
   accountDeleted: { keepsInvoices: true },
+  banned: { reason: "Against the terms of service", subscription: { plan: "Launch", endsOn: "Feb 1, 2026" } },
+  subscriptionEnded: { plan: "Launch", endsOn: null },
 };
 
 test("e-mails", async ({ visitor, browser }, { project }) => {

@@ -20,6 +20,7 @@ export const acts = {
   "save-key": "Stored a key",
   "forget-key": "Removed a key",
   "test-provider": "Tested a provider",
+  "end-subscription": "Ended a subscription",
   "refund-payment": "Gave a payment back",
   "replay-event": "Had a payment event worked on again",
   "dismiss-finding": "Dealt with what a payment provider knows and we do not",

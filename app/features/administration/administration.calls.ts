@@ -62,7 +62,7 @@ export const administrationCalls = {
     path: "/api/admin/users/{userId}/action",
     summary: "Add or deduct sparks, make or remove an administrator, ban or unban",
     details:
-      "A deduction stops at zero. A ban ends every session and access token at once. Everything is written into the log of the administration.",
+      "A deduction stops at zero. A ban ends every session and access token at once, and what they pay for with its period or at once. Everything is written into the log of the administration.",
     isAdminOnly: true,
     params: z.object({ userId: z.int().positive() }),
     body: userActionCallSchema,
@@ -70,7 +70,15 @@ export const administrationCalls = {
     answer: {
       status: 200,
       meaning: "It is done, or was so already.",
-      body: doneAnswer.extend({ sparks: z.int().describe("What was really moved; negative for a deduction.") }),
+      body: doneAnswer.extend({
+        sparks: z.int().describe("What was really moved; negative for a deduction."),
+        subscription: z
+          .enum(["ended", "ends-with-period", "asked-again"])
+          .optional()
+          .describe(
+            "What became of the subscription of whoever was banned; a provider that does not end it is asked again.",
+          ),
+      }),
     },
     refusals: {
       403: "Not for you, or it would lock the administrators out: nobody bans themselves, and the last administrator stays one.",

@@ -3,8 +3,15 @@ import type { UserAction } from "./user-action.schema";
 
 const done = "User action performed successfully.";
 
+const ends: Record<NonNullable<ActionResult["subscription"]>, string> = {
+  ended: " Their subscription has ended.",
+  "ends-with-period": " Their subscription ends with its period.",
+  "asked-again": " The payment provider has not ended their subscription yet: it is asked again each minute.",
+};
+
 /** What is said of an action that was done, and to whom: a deduction that stopped at zero says so. */
-export function describeResult({ action, amount, to }: UserAction, { sparks, email }: ActionResult): string {
+export function describeResult({ action, amount, to }: UserAction, result: ActionResult): string {
+  const { sparks, email, subscription } = result;
   const moved = `${Math.abs(sparks).toLocaleString("en-US")} ${Math.abs(sparks) === 1 ? "spark" : "sparks"}`;
   switch (action) {
     case "add":
@@ -16,6 +23,6 @@ export function describeResult({ action, amount, to }: UserAction, { sparks, ema
     case "admin":
       return `${done} ${email} is ${to ? "an administrator now" : "no administrator any more"}.`;
     case "ban":
-      return `${done} ${email} is ${to ? "banned now" : "not banned any more"}.`;
+      return `${done} ${email} is ${to ? "banned now" : "not banned any more"}.${subscription ? ends[subscription] : ""}`;
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parseRowId } from "~/platform/text/parse-row-id";
 import { describeUsers } from "./describe-users.server";
 import { findSiteStats } from "./find-site-stats.server";
+import { findUserMoney } from "./find-user-money.server";
 import { listActs } from "./list-acts.server";
 import { countContent, findPaymentMethods, findUserById, listUsers, type UserPlace } from "./user.queries.server";
 import { readUserFilter, writeUserFilter } from "./user-filter";
@@ -47,6 +48,7 @@ function findManaged(admin: { id: number }, id: number, now: Date) {
     bannedAt: user.bannedAt,
     paymentMethod: findPaymentMethods([id]).get(id) ?? null,
     content: countContent([id]).get(id) ?? null,
+    money: findUserMoney(id),
     acts: listActs({ userId: id }, shownActs).acts,
     isSelf: id === admin.id,
     nonce: randomUUID(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type EndsWhen, endsWhen } from "~/features/billing/ends-when";
 import { readWholeNumber } from "~/platform/text/read-whole-number";
 
 /** Sparks that one action adds or deducts at most: ten months of the largest plan. */
@@ -31,12 +32,17 @@ const reason = z
   .optional()
   .transform((text) => text || undefined);
 
+/** What is done with what a banned account pays for. why this where nobody chooses: it takes nothing away that was paid for. */
+const usualEnd: EndsWhen = "period";
+const subscription = z.enum(endsWhen, { error: "Choose when the subscription ends." }).default(usualEnd);
+
 /** The form of the panel. The amount is text, and read for adding and deducting alone: the others do not show its field. */
 export const userActionFormSchema = z
   .object({
     action,
     amount: z.string().trim().optional(),
     reason,
+    subscription,
     /** Made with the page, so that a double click acts once. */
     nonce: z.uuid(),
     /** What the page said of the account, so that 'Make Admin' makes one even where another administrator was faster. */
@@ -64,7 +70,10 @@ export const userActionCallSchema = z
       .max(mostSparks, wrongAmount)
       .optional()
       .describe("Sparks, for `add` and `deduct`."),
-    reason: reason.describe("Stays in the log. The account's owner reads it where sparks are moved."),
+    reason: reason.describe(
+      "Stays in the log. The account's owner reads it where sparks are moved, and gets that of a ban by e-mail.",
+    ),
+    subscription: subscription.describe("When a ban ends what they pay for: with its period, or at once."),
     nonce: z.uuid().optional().describe("Names an act that moves sparks: a repeat under it moves nothing more."),
   })
   .superRefine((body, context) => {
@@ -79,13 +88,15 @@ export interface UserAction {
   amount: number;
   reason?: string;
   nonce: string;
+  /** When a ban ends what the account pays for. */
+  subscription: EndsWhen;
   /** What an administrator's flag or a ban shall be; undefined for the other than it is. */
   to?: boolean;
 }
 
 /** The action that a valid form asks for. */
 export function readFormAction(form: z.output<typeof userActionFormSchema>): UserAction {
-  const { action, reason, nonce, wasAdmin, wasBanned } = form;
+  const { action, reason, nonce, subscription, wasAdmin, wasBanned } = form;
   const amount = readAmount(form.amount ?? "") ?? 0;
-  return { action, reason, nonce, amount, to: (action === "admin" ? wasAdmin : wasBanned) === "false" };
+  return { action, reason, nonce, amount, subscription, to: (action === "admin" ? wasAdmin : wasBanned) === "false" };
 }

@@ -8,9 +8,10 @@ import { useServerForm } from "~/ui/use-server-form";
 import { ActList } from "./act-list";
 import type { ManagedUser } from "./find-users-page.server";
 import { defaultReasons, longestReason } from "./user-action.schema";
+import { UserMoneyList } from "./user-money";
 import { UserFlags } from "./users-view";
 
-const labels = { action: "Action", amount: "Sparks", reason: "Reason" };
+const labels = { action: "Action", amount: "Sparks", reason: "Reason", subscription: "Their subscription" };
 
 /** One account: what is known of it, what can be done with it, and what was done. */
 export function UserPanel({ user, closeHref }: { user: ManagedUser; closeHref: string }) {
@@ -28,6 +29,7 @@ export function UserPanel({ user, closeHref }: { user: ManagedUser; closeHref: s
         <UserFacts user={user} />
         <UserActionForm user={user} />
       </div>
+      <UserMoneyList userId={user.id} money={user.money} />
       {user.acts.length > 0 ? (
         <>
           <h3>What administrators did</h3>
@@ -86,7 +88,9 @@ function UserActionForm({ user }: { user: ManagedUser }) {
     action: { required: true },
     amount: {},
     reason: { maxLength: longestReason },
+    subscription: {},
   });
+  const { subscription } = user.money;
   const actions = [
     { value: "add", label: "Add Sparks" },
     { value: "deduct", label: "Deduct Sparks" },
@@ -105,10 +109,26 @@ function UserActionForm({ user }: { user: ManagedUser }) {
         label={labels.reason}
         optional
         autoComplete="off"
-        hint={`Stays in the log. With sparks it stands in the user’s statement, with a ban it is “${defaultReasons.ban}” where you give none.`}
+        hint={`Stays in the log. With sparks it stands in the user’s statement, with a ban it goes to them by e-mail and is “${defaultReasons.ban}” where you give none.`}
       />
-      {user.subscription ? (
-        <p className="fine-print">A ban does not end their subscription, which goes on being charged.</p>
+      {subscription && !user.isBanned ? (
+        <div className="user-action-subscription">
+          <SelectField
+            {...fields.subscription}
+            label={labels.subscription}
+            options={[
+              {
+                value: "period",
+                label: subscription.isPastDue ? "Ends at once: it is unpaid" : `Ends on ${subscription.until}`,
+              },
+              ...(subscription.isPastDue ? [] : [{ value: "now", label: "Ends at once" }]),
+            ]}
+            hint={`A ban ends their ${subscription.plan} subscription, and they get an e-mail that says so. What they paid stays paid until you refund it.`}
+          />
+        </div>
+      ) : null}
+      {user.isBanned && subscription && !subscription.endsOn ? (
+        <p className="fine-print">Their subscription still runs. End it under Money.</p>
       ) : null}
       {user.isSelf ? <p className="fine-print">This is your own account.</p> : null}
       <input type="hidden" name="nonce" value={user.nonce} />

@@ -1,27 +1,25 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { orders, subscriptions } from "#db/schema";
-import { findPaymentProvider, getPaymentProvider } from "~/features/payments/find-payment-provider.server";
+import { findPaymentProvider } from "~/features/payments/find-payment-provider.server";
 import { closeOrder } from "./complete-order.server";
+import { getEnd } from "./describe-end";
+import { endSubscription } from "./end-subscription.server";
+import type { EndsWhen } from "./ends-when";
 import type { Order } from "./order";
 import { refreshOrderOrForget } from "./refresh-order.server";
-import { refreshPurchase } from "./refresh-purchase.server";
 import { findKnownAccount, isOfAccount } from "./require-account.server";
-import { listLivingSubscriptions } from "./subscription.queries.server";
+import { listLivingSubscriptions, type Subscription } from "./subscription.queries.server";
 
 /**
- * Sees to it that this user is never charged again: what they are still to pay is closed at its provider, and what runs is ended now and not
- * with its period. What was paid stays paid.
+ * Sees to it that this user is never charged again: what they are still to pay is closed at its provider, and what runs is ended, now or with
+ * its period. What was paid stays paid.
  * @throws PaymentProblem, or an error for a provider whose keys are gone, where it cannot be seen to; safe to do again.
  */
-export async function endPurchases(user: { id: number }, now = new Date()): Promise<void> {
+export async function endPurchases(user: { id: number }, now = new Date(), when: EndsWhen = "now"): Promise<void> {
   refuseElsewhere(user);
   for (const order of listUnpaidOrders(user)) await endOrder(order, now);
-  for (const { provider: name, subscription } of listLivingSubscriptions(user.id)) {
-    const provider = getPaymentProvider(name);
-    await provider.endSubscription(subscription);
-    await refreshPurchase(provider, { kind: "subscription", id: subscription }, now);
-  }
+  for (const subscription of listLivingSubscriptions(user.id)) await endSubscription(subscription, when, now);
 }
 
 /** @throws for a subscription that was set aside with the live keys of another account: it may go on being charged, and cannot be ended. */
@@ -41,9 +39,11 @@ function refuseElsewhere(user: { id: number }): void {
     );
 }
 
-/** Whether something of this user's may still be charged. */
-export function hasOpenPurchases(user: { id: number }): boolean {
-  return listUnpaidOrders(user).length > 0 || listLivingSubscriptions(user.id).length > 0;
+/** Whether something of this user's may still be charged: under "period" what ends by itself is not. */
+export function hasOpenPurchases(user: { id: number }, when: EndsWhen = "now"): boolean {
+  const isOpen = (subscription: Subscription) =>
+    getEnd(subscription, when) === "now" || !subscription.cancelsAtPeriodEnd;
+  return listUnpaidOrders(user).length > 0 || listLivingSubscriptions(user.id).some(isOpen);
 }
 
 function listUnpaidOrders(user: { id: number }): Order[] {

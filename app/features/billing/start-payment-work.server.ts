@@ -1,5 +1,6 @@
 import { type PaymentProvider, proratesUpgrades } from "~/features/payments/payment-provider";
 import { log } from "~/platform/log/log.server";
+import { endAllBannedPurchases } from "./end-banned-purchases.server";
 import { makePlanPrices } from "./make-plan-prices.server";
 import { refreshDueSubscriptions } from "./refresh-due-subscriptions.server";
 import { refreshOpenOrders } from "./refresh-open-orders.server";
@@ -25,6 +26,7 @@ export function startPaymentWork(provider: PaymentProvider): () => void {
     repeat(sweepInterval, async () => {
       await requireAccount(provider);
       await refreshDueSubscriptions(provider);
+      await endAllBannedPurchases(provider.name);
       if (proratesUpgrades[provider.name]) await makePlanPrices(provider);
     }),
   ];

@@ -90,6 +90,18 @@ export const emailKinds = {
       "reset",
     ]),
   }),
+  banned: z.object({
+    firstName,
+    reason: z.string(),
+    /** The subscription that ends with the ban: at once where there is no day. */
+    subscription: z.object({ plan: z.string(), endsOn: z.string().nullable() }).nullable(),
+  }),
+  subscriptionEnded: z.object({
+    firstName,
+    plan: z.string(),
+    /** Null for at once. */
+    endsOn: z.string().nullable(),
+  }),
   pastDue: z.object({
     firstName,
     plan: z.string(),

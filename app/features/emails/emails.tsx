@@ -42,6 +42,11 @@ const secondFactorNews: Record<EmailData<"secondFactor">["what"], string> = {
   reset: "The second factor of your account was reset",
 };
 
+const describeEnd = (plan: string, endsOn: string | null) =>
+  endsOn === null
+    ? `Your ${plan} subscription ends now, and nothing more is charged.`
+    : `Your ${plan} subscription ends on ${endsOn}, and nothing more is charged.`;
+
 /** Each e-mail in words. */
 export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: string) => WrittenEmail } = {
   welcome({ firstName, sparks }, origin) {
@@ -280,6 +285,45 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
       </>
     );
     return { subject, body: frame(origin, firstName, subject, "If it was not you, act now.", body) };
+  },
+
+  banned({ firstName, reason, subscription }, origin) {
+    const subject = "Your account is banned";
+    const body = (
+      <>
+        <Paragraph>
+          Nobody can sign in to your account any more. The reason: <bdi>{reason}</bdi>
+        </Paragraph>
+        {subscription ? (
+          <Paragraph>
+            {describeEnd(subscription.plan, subscription.endsOn)} Your invoices stay yours: ask for them if you need
+            them.
+          </Paragraph>
+        ) : null}
+        <Paragraph>
+          If this is a mistake, please <TextLink href={`${origin}/contact`}>write to us</TextLink>.
+        </Paragraph>
+      </>
+    );
+    const preview = "Nobody can sign in to it any more.";
+    return { subject, body: frame(origin, firstName, subject, preview, body) };
+  },
+
+  subscriptionEnded({ firstName, plan, endsOn }, origin) {
+    const subject = endsOn === null ? `Your ${plan} plan has ended` : `Your ${plan} plan ends on ${endsOn}`;
+    const preview = "Support has ended your subscription. Nothing more is charged.";
+    const body = (
+      <>
+        <Paragraph>
+          Support has ended your subscription. {describeEnd(plan, endsOn)} Everything you made stays yours.
+        </Paragraph>
+        <Action href={`${origin}/billing`}>Open Billing</Action>
+        <Paragraph>
+          If you did not expect this, please <TextLink href={`${origin}/contact`}>write to us</TextLink>.
+        </Paragraph>
+      </>
+    );
+    return { subject, body: frame(origin, firstName, subject, preview, body) };
   },
 
   pastDue({ firstName, plan, days, endsOn }, origin) {

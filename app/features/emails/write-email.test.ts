@@ -60,6 +60,20 @@ describe("each e-mail says what happened and leads to what can be done, as HTML 
     ["pastDue", pastDue, "Your payment for Launch failed", "plan ends on Feb 14, 2026", "/billing"],
     ["disputeLost", lost, "A dispute about $99.00 was lost", "The subscription was ended", "/admin"],
     ["disputeLost", { ...lost, hasEnded: false }, "A dispute about $99.00 was lost", "End it at Stripe", "/admin"],
+    [
+      "banned",
+      { firstName: "Ada", reason: "Sent spam", subscription: { plan: "Launch", endsOn: "Feb 14, 2026" } },
+      "Your account is banned",
+      "Your Launch subscription ends on Feb 14, 2026",
+      "/contact",
+    ],
+    [
+      "subscriptionEnded",
+      { firstName: "Ada", plan: "Launch", endsOn: null },
+      "Your Launch plan has ended",
+      "Your Launch subscription ends now",
+      "/billing",
+    ],
     ["pastDue", { ...pastDue, days: 14 }, "Your Launch plan has ended", "your account is Free", "/pricing"],
   ] as const)("%s %j", async (kind, data, subject, said, path) => {
     const email = await write(kind, data as never);

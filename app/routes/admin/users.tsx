@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const userId = parseRowId(new URLSearchParams(search).get("user") ?? "");
   try {
     const asked = readFormAction(form.value);
-    const result = userId === null ? null : actOnUser(admin, userId, asked);
+    const result = userId === null ? null : await actOnUser(admin, userId, asked);
     if (!result) throw createNotFound();
     return redirectWithSuccess(getListHref(search), {
       message: "Action completed",

@@ -17,10 +17,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { amount = 0, nonce = randomUUID(), ...asked } = await parseCall(request, administrationCalls.act.body);
   const userId = parseRowId(params.userId);
   try {
-    const result = userId === null ? null : actOnUser(admin, userId, { ...asked, amount, nonce });
-    return result
-      ? respond({ success: true, sparks: result.sparks })
-      : createCallError(404, "There is no such account.");
+    const result = userId === null ? null : await actOnUser(admin, userId, { ...asked, amount, nonce });
+    if (!result) return createCallError(404, "There is no such account.");
+    const { email: _, ...told } = result;
+    return respond({ success: true, ...told });
   } catch (error) {
     if (error instanceof ActionRefused) return createCallError(403, error.message);
     throw error;

@@ -54,7 +54,8 @@ describe("the security log tells of", () => {
     const user = await registerUser(input, elsewhere.address);
     await signIn(input, elsewhere);
     await anyway(signIn({ ...input, password: "a wrong guess" }, elsewhere));
-    actOnUser(await makeUser({ isAdmin: true }), user.id, { action: "ban", amount: 0, nonce: "" });
+    const ban = { action: "ban", amount: 0, nonce: "", subscription: "now" } as const;
+    await actOnUser(await makeUser({ isAdmin: true }), user.id, ban);
     await anyway(signIn(input, elsewhere));
     expect(eventsOf(user)).toEqual([
       "signed-up",
@@ -102,8 +103,9 @@ describe("the security log tells of", () => {
   test("who became an administrator, and by whom", async () => {
     const admin = await makeUser({ isAdmin: true });
     const user = await makeUser();
-    actOnUser(admin, user.id, { action: "admin", amount: 0, nonce: "" });
-    actOnUser(admin, user.id, { action: "admin", amount: 0, nonce: "" });
+    const asked = { action: "admin", amount: 0, nonce: "", subscription: "now" } as const;
+    await actOnUser(admin, user.id, asked);
+    await actOnUser(admin, user.id, asked);
     await Promise.resolve();
     expect(eventsOf(user)).toEqual(["administrator-made", "administrator-removed"]);
     expect(lastEvent()).toMatchObject({ userId: user.id, actorId: admin.id });

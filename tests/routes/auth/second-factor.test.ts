@@ -179,7 +179,13 @@ describe("signing in with a second factor", () => {
   test.each([
     [
       "a ban",
-      async () => actOnUser(await makeUser({ isAdmin: true }), user.id, { action: "ban", amount: 0, nonce: "" }),
+      async () =>
+        actOnUser(await makeUser({ isAdmin: true }), user.id, {
+          action: "ban",
+          amount: 0,
+          nonce: "",
+          subscription: "now",
+        }),
     ],
     [
       "a new password",
