@@ -34,6 +34,7 @@ test("a person has a film's script shown first, previews other words, approves t
   await visitor.presses("Approve and make the video");
   await expect(visitor.toast("Script approved")).toBeVisible();
 
+  await page.getByRole("link", { name: "Check progress" }).click();
   await page.getByRole("link", { name: "Cancel", exact: true }).click();
   await visitor.presses("Cancel Spark");
   await expect(page.getByText("Video: not made")).toBeVisible();

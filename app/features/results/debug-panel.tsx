@@ -3,7 +3,7 @@ import { Disclosure } from "~/ui/disclosure";
 /** The status as calls answer it, behind a disclosure of its own. */
 export function DebugPanel({ raw }: { raw: string }) {
   return (
-    <Disclosure summary="Debug: raw status data">
+    <Disclosure summary="Debug: raw status data" level={3}>
       <RawStatus raw={raw} />
     </Disclosure>
   );

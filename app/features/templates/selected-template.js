@@ -6,22 +6,16 @@ const key = "selectedTemplate";
 /** Milliseconds after which the message of the selection makes room for this one. */
 const pause = 1500;
 
-/** @param {string} text */
-function isJson(text) {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function keepInStep() {
   const script = /** @type {HTMLElement | null} */ (document.querySelector("script[data-selected-template]"));
   const selected = script?.dataset.selectedTemplate ?? "";
   const kept = localStorage.getItem(key);
-  // biome-ignore lint/suspicious/noConsole: the one who wonders where it went finds it here; it is no error.
-  if (kept !== null && !isJson(kept)) console.warn("The stored template could not be read and is removed.");
+  try {
+    JSON.parse(kept ?? "0");
+  } catch {
+    // biome-ignore lint/suspicious/noConsole: the one who wonders where it went finds it here; it is no error.
+    console.warn("The stored template could not be read and is removed.");
+  }
   if (selected === "") return localStorage.removeItem(key);
   if (kept === selected) return;
   localStorage.setItem(key, selected);
