@@ -26,7 +26,7 @@ const subjects = new Map<string, EventSubject["kind"]>([
 ]);
 
 /** What the webhook endpoint has to be told of. */
-export const stripeEventTypes: readonly string[] = Object.keys(subjects);
+export const stripeEventTypes: readonly string[] = [...subjects.keys()];
 
 /** Checks who sent an event, by the signature over its bytes as they came. Null for one that is forged, altered or late. */
 export function readStripeEvent(
