@@ -21,6 +21,7 @@ import * as passkeyCall from "~/routes/account/profile.passkey";
 import * as page from "~/routes/account/profile.second-factor";
 import * as loginCall from "~/routes/api/login";
 import * as login from "~/routes/auth/login";
+import * as reset from "~/routes/auth/reset-password";
 import * as secondStep from "~/routes/auth/second-step";
 import { answerOf } from "../studio/answer-of";
 
@@ -55,8 +56,8 @@ async function withApp(who = user) {
   return { secret, codes: added.data.codes ?? [] };
 }
 
-async function givePassword(redirect = "/billing") {
-  const fields = { intent: "login", email: user.email, password: testPassword };
+async function givePassword(redirect = "/billing", password = testPassword) {
+  const fields = { intent: "login", email: user.email, password };
   const path = `/login?redirect=${encodeURIComponent(redirect)}`;
   const { response } = await answerOf(login.action, visitorRequest(path, formPost(fields)));
   return { response, cookie: cookiesOf(response?.headers ?? new Headers()) };
@@ -249,6 +250,29 @@ describe("a second factor", () => {
     expect((await givePassword()).response).toHaveRedirect("/billing");
     expect(await db.$count(schema.recoveryCodes, eq(schema.recoveryCodes.userId, user.id))).toBe(0);
     expect(told()).toEqual(["app-added", "app-removed"]);
+  });
+
+  test("is asked for after a new password by a link too, which opens nothing", async () => {
+    await withApp();
+    const [newPassword, token] = ["flint and spark 7", createResetToken(user.id, new Date(Date.now() + minute))];
+    const { response } = await answerOf(
+      reset.action,
+      visitorRequest(`/reset-password?token=${token}`, formPost({ newPassword, confirmPassword: newPassword })),
+    );
+    expect(response).toHaveRedirect("/login");
+    expect(await isIn(cookiesOf(response?.headers ?? new Headers()))).toBe(false);
+    const entered = await givePassword("/billing", newPassword);
+    expect(entered.response).toHaveRedirect("/login/second-step?redirect=%2Fbilling");
+    expect(await isIn(entered.cookie)).toBe(false);
+  });
+
+  test("recovery codes have fifty bits each and are stored as passwords are", async () => {
+    const { codes } = await withApp();
+    for (const code of codes) expect(code).toMatch(/^[2-9a-km-np-z]{5}-[2-9a-km-np-z]{5}$/);
+    const stored = db.select().from(schema.recoveryCodes).where(eq(schema.recoveryCodes.userId, user.id)).all();
+    const hashes = stored.map(({ codeHash }) => codeHash);
+    expect(new Set(hashes.map((hash) => hash.split("$")[4])).size).toBe(10);
+    for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22,}\$/);
   });
 
   test("is reset for whoever lost it, who is told", async () => {
