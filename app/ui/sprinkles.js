@@ -56,30 +56,24 @@ function welcome(toast) {
   }
 }
 
+/** @param {string} tag @param {string} className */
+const make = (tag, className, textContent = "") =>
+  Object.assign(document.createElement(tag), { className, textContent });
+
 /** @param {ToastDetail} detail */
 function showToast({ message, description, type = "info", duration }) {
   const slot = find("[data-toast-slot]");
   if (!slot) return;
-  const toast = document.createElement("div");
-  toast.className = `toast toast-${type}`;
+  const toast = make("div", `toast toast-${type}`);
   toast.dataset.toast = toast.dataset.ours = "";
-  if (duration) toast.dataset.duration = String(duration);
+  toast.dataset.duration = String(duration);
   toast.setAttribute("role", type === "error" ? "alert" : "status");
-  const text = document.createElement("div");
-  text.className = "toast-text";
-  for (const line of [message, description]) {
-    if (!line) continue;
-    const paragraph = document.createElement("p");
-    if (line === message) paragraph.className = "toast-title";
-    paragraph.textContent = line;
-    text.append(paragraph);
-  }
-  const close = document.createElement("button");
-  close.type = "button";
-  close.className = "toast-close";
+  const text = make("div", "toast-text");
+  text.append(make("p", "toast-title", message));
+  if (description) text.append(make("p", "", description));
+  const close = make("button", "toast-close", "×");
   close.dataset.toastClose = "";
   close.setAttribute("aria-label", "Close message");
-  close.textContent = "×";
   toast.append(text, close);
   slot.replaceChildren(toast);
 }
@@ -177,19 +171,17 @@ window.addEventListener("submit", (event) => {
   if (sent.has(form)) return event.preventDefault();
   sent.add(form);
   const button = event.submitter ?? find("button:not([type=button])", form);
-  if (button?.hasAttribute("data-pending")) button.setAttribute("aria-busy", "true");
+  button?.setAttribute("aria-busy", "true");
   pending(true);
-  try {
-    // What goes with this form out of the browser's storage.
-    localStorage.removeItem(form.dataset.forget ?? "");
-  } catch {}
+  // Last: a browser without storage throws.
+  if (form.dataset.forget) localStorage.removeItem(form.dataset.forget);
 });
 window.addEventListener("beforeunload", (event) => {
   if (changed.size > 0) event.preventDefault();
 });
 window.addEventListener("pageshow", (event) => {
   if (!event.persisted) return;
-  for (const form of sent) find("[data-pending][aria-busy]", form)?.removeAttribute("aria-busy");
+  for (const form of sent) find("[aria-busy]", form)?.removeAttribute("aria-busy");
   sent.clear();
   pending(false);
   seen = "";
