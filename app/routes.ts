@@ -100,6 +100,7 @@ export default [
   route("project/:id/processing/:sparkId/cancellation", "routes/studio/cancellation.tsx"),
   route("project/:id/processing/:sparkId/script", "routes/studio/approval.tsx"),
   route("project/:id/results/:sparkId", "routes/studio/results.tsx"),
+  route("project/:id/results/:sparkId/deletion", "routes/studio/spark.deletion.tsx"),
   route("project/:id/results/:sparkId/download/:name", "routes/studio/download.tsx"),
   route("project/:id/results/:sparkId/voice", "routes/studio/brand-voice.result.ts"),
   route("project/:id/results/:sparkId/edit/video", "routes/studio/script.tsx"),

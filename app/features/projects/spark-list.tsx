@@ -2,6 +2,7 @@ import { getContentType } from "~/features/content-types/content-types";
 import { getTextAttributes } from "~/features/languages/text-attributes";
 import type { ListedSpark } from "~/features/sparks/list-sparks.server";
 import { Badge, Status } from "~/ui/badge";
+import { LinkButton } from "~/ui/button";
 import { ContentTypeIcon } from "~/ui/icon";
 import { Sparks } from "~/ui/sparks";
 import { formatCreatedAt } from "./format-created-at";
@@ -41,6 +42,15 @@ export function SparkList({ sparks }: { sparks: readonly ListedSpark[] }) {
             <span>{spark.contentTypes.map((type) => getContentType(type, spark.format).title).join(", ")}</span>
             <span>{formatCreatedAt(spark.createdAt)}</span>
             {spark.cost > 0 ? <Sparks amount={spark.cost} /> : null}
+            <LinkButton
+              href={`/project/${spark.projectId}/results/${spark.id}/deletion`}
+              variant="quiet"
+              size="small"
+              icon="trash"
+              aria-label={`Delete: ${spark.prompt}`}
+            >
+              Delete
+            </LinkButton>
           </p>
         </li>
       ))}

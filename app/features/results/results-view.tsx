@@ -155,6 +155,11 @@ export function ResultsView({
       {page.again ? <OpenQuestions again={page.again} kept={kept} /> : null}
       {review}
       <ResultDetails page={page} />
+      <p className="results-foot">
+        <LinkButton href={`${results}/deletion`} variant="quiet" icon="trash" size="small">
+          Delete this spark
+        </LinkButton>
+      </p>
     </div>
   );
 }

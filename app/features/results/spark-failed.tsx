@@ -38,6 +38,9 @@ export function SparkFailed({
             Try Again
           </LinkButton>
           <LinkButton href={`/project/${projectId}`}>Back to Project</LinkButton>
+          <LinkButton href={`/project/${projectId}/results/${sparkId}/deletion`} variant="quiet" icon="trash">
+            Delete
+          </LinkButton>
         </div>
       </div>
       <Section title="Receipt" id="receipt">

@@ -9,6 +9,9 @@ import type { Part, Spark } from "./spark";
 /** Characters of an idea that an e-mail quotes. */
 const longestQuote = 140;
 
+/** The key of the e-mail that tells of a spark's end. */
+export const getEndedKey = (sparkId: number): string => `spark-ended:${sparkId}`;
+
 /**
  * Has somebody told that their campaign has ended, in the transaction that ends it. Not where they ended it themselves, where one piece is
  * made again, and where they want no such e-mails.
@@ -27,7 +30,7 @@ export function emailSparkEnded(tx: Transaction, spark: Spark, settled: readonly
     failed: named("failed"),
     returned: countReturned(tx, spark),
   };
-  emailUserLater(tx, { key: `spark-ended:${spark.id}`, userId: spark.userId, kind: "sparkComplete", data }, now);
+  emailUserLater(tx, { key: getEndedKey(spark.id), userId: spark.userId, kind: "sparkComplete", data }, now);
 }
 
 function countReturned(tx: Transaction, { id }: Spark): number {

@@ -3,7 +3,7 @@ import { sparkStatuses } from "#db/schema";
 import { contentTypes, textFormats } from "~/engine/engine";
 import { factNames, messageKinds } from "~/engine/message/message";
 import { pageAnswerHeaders, pageQuery } from "~/platform/http/call-page.server";
-import { type DescribedCalls, rowParams } from "~/platform/http/described-call";
+import { type DescribedCalls, doneAnswer, rowParams } from "~/platform/http/described-call";
 import { uploadSchema } from "~/platform/media/upload.schema";
 import { partStatuses } from "./get-progress.server";
 import { sparkCallSchema, sparkLimits } from "./spark.schema";
@@ -189,6 +189,16 @@ export const sparkCalls = {
     summary: "One of your sparks",
     params: rowParams,
     answer: { status: 200, meaning: "The spark.", body: sparkAnswer },
+    refusals: { 404: "You have no such spark." },
+  },
+  delete: {
+    name: "deleteSpark",
+    method: "DELETE",
+    path: "/api/sparks/{id}",
+    summary: "Delete a spark with all that was made of it",
+    details: "What is being made is cancelled first, and its sparks come back. What it cost stays in your statement.",
+    params: rowParams,
+    answer: { status: 200, meaning: "It is gone.", body: doneAnswer },
     refusals: { 404: "You have no such spark." },
   },
   status: {
