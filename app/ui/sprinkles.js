@@ -11,7 +11,7 @@ const findAll = (selector) => document.querySelectorAll(selector);
 /** @param {Event} event @param {string} selector @returns {HTMLElement | null} */
 const near = (event, selector) => (event.target instanceof Element ? event.target.closest(selector) : null);
 
-// Toasts: one at a time; each leaves after its duration, waits while it is pointed at or holds the focus, and can be closed,
+// Toasts: one at a time; each leaves after its duration, waits while pointed at or focused, and can be closed,
 // swiped to the right or reached with F8.
 const swipeDistance = 50;
 const shownToasts = "[data-toast-region] [data-toast]:not([hidden])";
@@ -173,7 +173,7 @@ window.addEventListener("submit", (event) => {
   const button = event.submitter ?? find("button:not([type=button])", form);
   button?.setAttribute("aria-busy", "true");
   pending(true);
-  // Last: a browser without storage throws.
+  // Last: may throw.
   if (form.dataset.forget) localStorage.removeItem(form.dataset.forget);
 });
 window.addEventListener("beforeunload", (event) => {
