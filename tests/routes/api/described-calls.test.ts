@@ -409,7 +409,9 @@ describe("bad input", () => {
     }
     await expectOfEach(
       429,
-      ({ responses, isOpen, isAdminOnly }) => "429" in responses && !isOpen && !isAdminOnly,
+      // why not downloads: they are limited by how many are on their way, which a test of the process holds.
+      ({ name, responses, isOpen, isAdminOnly }) =>
+        "429" in responses && name !== "downloadItem" && !isOpen && !isAdminOnly,
       (operation) => ({ who: busy, ...(takesJson(operation) ? { body: exampleOf(operation, busy) } : {}) }),
     );
     const user = await makeUser();
