@@ -38,7 +38,9 @@ describe("the frame around a page", () => {
     const html = page(ada);
     expect(html).toMatch(/Balance: .*4,150<\/span><span class="visually-hidden"> sparks/);
     expect(html).toMatch(/href="\/project\/new"[^>]*>Start a Project<\/a>/);
-    expect(html).toMatch(/<form method="post" action="\/logout"><button type="submit"[^>]*>Logout<\/button>/);
+    expect(html).toMatch(
+      /<form method="post" action="\/logout" data-forget="selectedTemplate"><button type="submit"[^>]*>Logout<\/button>/,
+    );
     expect(html).not.toContain('href="/login"');
     expect(html).toMatch(
       /<a class="menu-item" href="\/dashboard">Dashboard<\/a><a class="menu-item" href="\/my-content">My Content<\/a>.*Logout/,
@@ -109,7 +111,7 @@ describe("the frame around a page", () => {
 
   it("lets somebody log out on spark pages too", () => {
     expect(page(ada, { hideNavigation: true })).toMatch(
-      /<form method="post" action="\/logout"><button type="submit">Logout<\/button>/,
+      /<form method="post" action="\/logout" data-forget="selectedTemplate"><button type="submit">Logout<\/button>/,
     );
     expect(page(null, { hideNavigation: true })).not.toContain("Logout");
   });

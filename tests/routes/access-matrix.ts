@@ -73,7 +73,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   "/admin": { GET: "home home home 200", POST: "home home home 400" },
   "/admin/users/1/statement": { GET: "home home home 200" },
   "/admin/users/1/cancellation": { GET: "home home home 302", POST: "home home home 302" },
-  "/admin/payments/1/refund": { GET: "home home home 404", POST: "home home home 400" },
+  "/admin/payments/1/refund": { GET: "home home home 200", POST: "home home home 400" },
   "/admin/log": { GET: "home home home 200" },
   "/admin/proof": { GET: "200 200 200 200", POST: "302 302 302 302" },
   "/admin/outbox": { GET: "home home home 200", POST: "home home home 302" },

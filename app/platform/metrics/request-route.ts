@@ -57,6 +57,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "passkey",
   "password",
   "payment-method",
+  "payments",
   "payment-success",
   "paypal",
   "pdf",

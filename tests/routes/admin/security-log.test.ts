@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { attempts, securityEvents } from "#db/schema";
 import { formPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
@@ -38,6 +38,14 @@ const eventsOf = ({ id }: { id: number }) =>
     .all()
     .map(({ event, detail }) => (detail === null ? event : `${event}: ${detail}`));
 const lastEvent = () => db.select().from(securityEvents).orderBy(desc(securityEvents.id)).limit(1).get();
+
+// why later: what files before this one did may be remembered under the same account's number, for an hour.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * 60 * 60_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** What does not get through, or does. */
 const anyway = (work: Promise<unknown>) => work.catch(() => undefined);

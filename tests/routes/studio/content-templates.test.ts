@@ -217,7 +217,9 @@ describe("a selected template", () => {
   test("'Create Spark' is a post that opens the spark form with it, and then none is selected", async () => {
     const { cookie } = await select();
     const { html } = await openHome(cookie);
-    expect(html).toContain(`<form method="post" action="/project/${project.id}/template">`);
+    expect(html).toContain(
+      `<form method="post" action="/project/${project.id}/template" data-forget="selectedTemplate">`,
+    );
     expect(html).not.toContain(`href="/project/${project.id}/spark"`);
     const used = await post(handOver, cookie);
     expect(used.response).toHaveRedirect(`/project/${project.id}/spark?templateId=${template.id}&templateApplied=true`);
