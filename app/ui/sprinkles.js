@@ -12,7 +12,7 @@ const findAll = (selector) => document.querySelectorAll(selector);
 const near = (event, selector) => (event.target instanceof Element ? event.target.closest(selector) : null);
 
 // Toasts: one at a time; each leaves after its duration, waits while pointed at or focused, and can be closed,
-// swiped to the right or reached with F8.
+// swiped right or reached with F8.
 const swipeDistance = 50;
 const shownToasts = "[data-toast-region] [data-toast]:not([hidden])";
 /** @type {WeakMap<HTMLElement, number>} */

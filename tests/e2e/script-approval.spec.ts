@@ -22,7 +22,7 @@ test("a person has a film's script shown first, previews other words, approves t
   await expect(page.getByText(waiting)).toBeVisible();
   await page
     .getByRole("main")
-    .getByRole("link", { name: /autumn single-origin/ })
+    .getByRole("link", { name: /^A launch for our autumn single-origin/ })
     .click();
   await page.getByRole("link", { name: "Read the script" }).click();
   await expect(page.getByText("3,300 sparks are set aside for the video.")).toBeVisible();
